@@ -15,11 +15,11 @@ public struct Port {
 
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self,
-        FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, LayerInitializers.self,
+        FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,
         PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self, RuntimeQuestions.self,
-        Selectors.self, TestObjects.self, UncalledMembers.self,
+        Selectors.self, TestObjects.self, TraitMasks.self, UncalledMembers.self, ViewMakers.self, ViewMetatypes.self,
     ]
 
     /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.

@@ -141,9 +141,10 @@ package struct AttributeResolver {
     }
 
     private func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
-        var paint = TextPaint(foreground: attributes[.foregroundColor] as? UIColor ?? defaults.color)
+        let highlight = NSAttributedString.highlight(attributes)
+        var paint = TextPaint(foreground: highlight ?? attributes[.foregroundColor] as? UIColor ?? defaults.color)
         paint.takesContextColor = attributes[.colorFromContext] as? Bool ?? false
-        paint.background = attributes[.backgroundColor] as? UIColor
+        paint.background = highlight?.withAlphaComponent(0.2) ?? attributes[.backgroundColor] as? UIColor
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
         paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)
         if paint.strikethrough == nil, intent(attributes)?.contains(.strikethrough) == true {

@@ -1,7 +1,7 @@
 /// What bars have in common: a ground, a hairline, and views that stand for items.
 ///
 /// Bars are drawn plainly: their ground is a color without blur.
-@preconcurrency @MainActor open class BarView: UIView {
+@preconcurrency @MainActor open class BarView: UIView, UIBarPositioning {
     /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
     /// Whether letters are white on black, where no color says otherwise.
@@ -40,8 +40,10 @@
         setUpBar()
     }
 
+    /// Where the bar stands.
+    open var barPosition: UIBarPosition { .any }
     /// Whether the line lies at the bar's lower edge.
-    var hasLineBelow: Bool { false }
+    var hasLineBelow: Bool { barPosition == .top || barPosition == .topAttached }
     /// The bar's height in points, without what it covers of the screen's edge.
     var barHeight: CGFloat { 44 }
     /// How far the ground reaches beyond the bar, towards the screen's edge, in points.

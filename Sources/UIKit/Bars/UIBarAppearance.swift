@@ -120,6 +120,8 @@
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The color behind the chosen item. Stored; no effect.
     open var selectionIndicatorTintColor: UIColor?
+    /// An image behind the item that is chosen, in its own size; nil for the bar's.
+    open var selectionIndicatorImage: UIImage?
 
     override func take(_ other: UIBarAppearance) {
         super.take(other)
@@ -129,6 +131,7 @@
         )
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
     }
 }
 

@@ -71,6 +71,16 @@
     open var tintColor: UIColor? { didSet { onChange?() } }
     /// What the item does; without one, `target` does `action`.
     open var primaryAction: UIAction?
+    /// What a touch offers; menus do not open. Stored; no effect.
+    open var menu: UIMenu?
+    /// In which order the menu stands. Stored; no effect.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether the item is drawn as chosen. Stored; no effect.
+    open var isSelected = false
+    /// Whether a touch changes `isSelected`. Stored; no effect.
+    open var changesSelectionAsPrimaryAction = false
+    /// Whether the bar leaves the item out.
+    open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
     /// Who does `action`; nil for whoever does it in the responder chain.
     open weak var target: AnyObject?
     /// What `target` does: a method that takes nothing, the item, or the item and an event.
@@ -100,9 +110,19 @@
     }
 
     /// Makes an item of the system's, shown by words.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(system: systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Makes an item with a title, an image, an action and a menu; what is missing is the action's.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+    ) {
+        self.init(title: title, primaryAction: primaryAction)
+        self.image = image ?? primaryAction?.image
+        self.menu = menu
     }
 
     /// Makes an item with a title that sends a message to a target.

@@ -17,6 +17,11 @@
         (coder as? NibCoder)?.decoder(of: "navigationBar").map(decodeBar)
     }
 
+    /// Who says where the bar stands; it hears of no items.
+    open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
+    /// Where the bar stands: what its delegate says, else at the top.
+    open override var barPosition: UIBarPosition { position(by: delegate) ?? .top }
+
     /// What the bar shows, and what lies below it; the last counts.
     open var items: [UINavigationItem]? {
         didSet {
@@ -148,7 +153,7 @@
         func pairs(_ items: [UIBarButtonItem]?) -> [(UIBarButtonItem, UIView)] {
             (items ?? []).compactMap { item in
                 item.onChange = { [weak self] in self?.reload() }
-                return Self.view(for: item).map { (item, $0) }
+                return item.isHidden ? nil : Self.view(for: item).map { (item, $0) }
             }
         }
         let leading = pairs(topItem?.leftBarButtonItems)

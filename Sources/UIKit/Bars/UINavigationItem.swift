@@ -20,6 +20,14 @@
     open var title: String? { didSet { onChange?() } }
     /// A line above the title.
     open var prompt: String? { didSet { onChange?() } }
+    /// How a bar arranges title and items; raw values as on iOS.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser, editor
+    }
+
+    /// How the bar arranges title and items. Stored; no effect.
+    open var style = ItemStyle.navigator
     /// A view in the title's place.
     open var titleView: UIView? { didSet { onChange?() } }
     /// The items at the leading edge, from there inwards.

@@ -52,6 +52,9 @@
         set { lineImage = newValue }
     }
 
+    /// An image behind the item that is chosen, in its own size; an appearance's counts first.
+    open var selectionIndicatorImage: UIImage? { didSet { reload() } }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -75,11 +78,16 @@
             let own = isChosen ? look?.selected.iconColor : look?.normal.iconColor
             let cell = TabCell(
                 item, isChosen: isChosen, color: own ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray))
+            cell.ground.image = isChosen ? shownIndicator : nil
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             item.shownView = cell
             return cell
         }
         show(cells)
+    }
+
+    private var shownIndicator: UIImage? {
+        (groundAppearance as? UITabBarAppearance)?.selectionIndicatorImage ?? selectionIndicatorImage
     }
 
     private func choose(_ item: UITabBarItem?) {
@@ -106,6 +114,8 @@ extension UITabBarDelegate {
 private final class TabCell: UIView {
     /// Called when the cell was touched.
     var choose: (() -> Void)?
+    /// What lies behind image and title, in its own size.
+    let ground = UIImageView()
     private let title = UILabel()
     private let picture = UIImageView()
     private let color: UIColor?
@@ -122,6 +132,8 @@ private final class TabCell: UIView {
         let image = (isChosen ? item.selectedImage : nil) ?? item.image
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.contentMode = .scaleAspectFit
+        ground.contentMode = .center
+        addSubview(ground)
         addSubview(picture)
         addSubview(title)
         takeColor()
@@ -131,6 +143,7 @@ private final class TabCell: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        ground.frame = bounds
         picture.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 26)
         let showsImage = picture.image != nil
         title.frame = CGRect(

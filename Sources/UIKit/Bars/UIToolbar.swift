@@ -14,6 +14,11 @@
         (coder as? NibCoder)?.decoder(of: "toolbar").map(decodeBar)
     }
 
+    /// Who says where the bar stands.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+    /// Where the bar stands: what its delegate says, else at the bottom.
+    open override var barPosition: UIBarPosition { position(by: delegate) ?? .bottom }
+
     /// What the bar shows, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
@@ -75,6 +80,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         noteHomeIndicator()
+        if delegate != nil { reachToScreensEdge() }
         let margin = SystemMargins.side(atWidth: bounds.width)
         for (part, place) in zip(parts, places(within: max(0, bounds.width - 2 * margin))) {
             if let view = part.view { self.place(view, part.item, x: margin + place.start, width: place.width) }
@@ -125,9 +131,9 @@
     }
 
     private func reload() {
-        parts = (items ?? []).map { item in
+        parts = (items ?? []).compactMap { item in
             item.onChange = { [weak self] in self?.reload() }
-            return (item, Self.view(for: item))
+            return item.isHidden ? nil : (item, Self.view(for: item))
         }
         show(parts.compactMap(\.view))
     }

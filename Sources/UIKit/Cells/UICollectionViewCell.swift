@@ -49,6 +49,15 @@
 ///
 /// Source: Apple's documentation of `UICollectionViewCell`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What dragging does to a cell; nothing here. Raw values as on iOS.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting, dragging
+    }
+
+    /// Called on iOS when a finger begins to carry the cell and lets it go; not called.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void

@@ -39,7 +39,7 @@
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var margin: CGFloat { SystemMargins.ofRow(atWidth: bounds.width) }
 
-    private func shown(_ placement: UICellAccessory.Placement) -> [(
+    private func shown(_ placement: UICellAccessory.Side) -> [(
         accessory: UICellAccessory, view: UIView
     )] {
         signs.filter {
@@ -47,7 +47,7 @@
         }
     }
 
-    private func width(_ placement: UICellAccessory.Placement) -> CGFloat {
+    private func width(_ placement: UICellAccessory.Side) -> CGFloat {
         let shown = shown(placement)
         guard !shown.isEmpty else { return 0 }
         return margin + shown.reduce(0) { $0 + $1.view.bounds.width } + CGFloat(shown.count - 1)
@@ -68,7 +68,7 @@
 
     private func placeSigns() {
         for sign in signs { sign.view.isHidden = !sign.accessory.isShown(whileEditing: isEdited) }
-        for placement in [UICellAccessory.Placement.leading, .trailing] {
+        for placement in [UICellAccessory.Side.leading, .trailing] {
             var x = margin
             let isFromLeft = (placement == .leading) != isMirrored
             let row = placement == .leading ? shown(placement) : shown(placement).reversed()
@@ -128,16 +128,27 @@
     }
 
     /// At which end a sign stands.
-    public enum Placement: Sendable {
+    enum Side {
         case leading, trailing
     }
 
-    let placement: Placement
+    /// At which end a program's view stands, when, and where among the others.
+    ///
+    /// Source: Apple's documentation of `UICellAccessory.Placement`.
+    public enum Placement {
+        /// Finds a place among the other signs at the same end.
+        public typealias Position = ([UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position? = nil)
+        case trailing(displayed: DisplayedState = .always, at: Position? = nil)
+    }
+
+    let placement: Side
     private let state: DisplayedState
     private let make: @MainActor () -> UIView
 
     private init(
-        _ placement: Placement, _ state: DisplayedState, _ make: @escaping @MainActor () -> UIView
+        _ placement: Side, _ state: DisplayedState, _ make: @escaping @MainActor () -> UIView
     ) {
         (self.placement, self.state, self.make) = (placement, state, make)
     }
@@ -160,7 +171,7 @@
     }
 
     private static func sign(
-        _ kind: EditingSign.Kind, _ placement: Placement, _ state: DisplayedState
+        _ kind: EditingSign.Kind, _ placement: Side, _ state: DisplayedState
     ) -> UICellAccessory {
         UICellAccessory(placement, state) {
             let sign = EditingSign(kind)
@@ -246,8 +257,44 @@
             return label
         }
     }
-    /// A view of the program's, as large as it is.
-    public static func customView(
-        _ view: UIView, placement: Placement, displayed: DisplayedState = .always
-    ) -> UICellAccessory { UICellAccessory(placement, displayed) { view } }
+    /// A view of the program's.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let (side, state): (Side, DisplayedState) =
+            switch configuration.placement {
+            case .leading(let displayed, _): (.leading, displayed)
+            case .trailing(let displayed, _): (.trailing, displayed)
+            }
+        return UICellAccessory(side, state) {
+            let view = configuration.customView
+            if view.bounds.size == .zero { view.sizeToFit() }
+            if let color = configuration.tintColor { view.tintColor = color }
+            if let isHidden = configuration.isHidden { view.isHidden = isHidden }
+            return view
+        }
+    }
+
+    /// A view of the program's at an end of a cell, as large as it is.
+    ///
+    /// Source: Apple's documentation of `UICellAccessory.CustomViewConfiguration`.
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
+        /// The view.
+        public let customView: UIView
+        /// Where it stands, and when; its place among others is that in the list of accessories.
+        public let placement: Placement
+        /// Whether it cannot be seen; nil leaves that to the view.
+        public let isHidden: Bool?
+        /// Its tint; nil leaves that to the view.
+        public let tintColor: UIColor?
+        /// Whether it keeps its size; it does anyway. Stored; no effect.
+        public let maintainsFixedSize: Bool?
+
+        /// Makes a configuration.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, tintColor: UIColor? = nil,
+            maintainsFixedSize: Bool? = nil
+        ) {
+            (self.customView, self.placement) = (customView, placement)
+            (self.isHidden, self.tintColor, self.maintainsFixedSize) = (isHidden, tintColor, maintainsFixedSize)
+        }
+    }
 }

@@ -42,6 +42,18 @@
     open var isEditing = false { didSet { content.updateEditing() } }
     /// Whether cells are made before they come into view. Stored; no effect.
     open var isPrefetchingEnabled = true
+    /// Who hears of items that will soon be in sight; nobody is told. Stored; no effect.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items can be carried elsewhere. Stored; no effect.
+    open var dragInteractionEnabled = false
+    /// Who says what items carry. Stored; no effect.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Who takes what is dropped on items. Stored; no effect.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether something is being carried out of the collection: never.
+    open var hasActiveDrag: Bool { false }
+    /// Whether something hangs over the collection: never.
+    open var hasActiveDrop: Bool { false }
     /// When views whose content changes are measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

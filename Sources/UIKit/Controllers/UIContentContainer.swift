@@ -34,6 +34,39 @@
     ) -> CGSize {
         parentSize
     }
+
+    private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+
+    /// Names the scroll view whose content moves below bars at an edge; bars do not follow it.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for side in Self.edges where edge.contains(side) { scrollViews[side.rawValue] = scrollView }
+    }
+    /// Names the scroll view whose content moves below bars at all edges; bars do not follow it.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    /// The scroll view that was named for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        Self.edges.first(where: edge.contains).flatMap { scrollViews[$0.rawValue] }
+    }
+    private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+
+    // MARK: Content that is not there
+
+    private lazy var unavailability = UnavailableContent(of: unsafeDowncast(self, to: UIViewController.self))
+
+    /// Called before the controller's view is laid out.
+    func prepareUnavailableContent(in view: UIView) { unavailability.prepareForLayout(in: view) }
+
+    /// What stands for content that is not there, over the controller's view; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailability.configuration }
+        set { unavailability.configuration = newValue }
+    }
+    /// The circumstances that it is made for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailability.state }
+    /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() { unavailability.setNeedsUpdate() }
+    /// Called when what stands for missing content has to be made anew; the default does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 }
 
 extension UIViewController: UIContentContainer {}

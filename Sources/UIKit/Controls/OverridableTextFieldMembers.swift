@@ -94,6 +94,20 @@ import Foundation
     open var textInputView: UIView { own }
     /// What lets users carry text away: nil, because nobody can here.
     open var textDragInteraction: UIDragInteraction? { nil }
+    /// Whether words are offered while typed. Stored; no effect.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Whether results of formulas are offered while typed. Stored; no effect.
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    /// How far a system's tools for writing may change the text. Stored; no effect.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// What such tools may write. Stored; no effect.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    /// Who decides what users carry away. Stored; no effect.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    /// Who decides what users drop. Stored; no effect.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    /// What lets users drop text: nil, because nobody can here.
+    open var textDropInteraction: UIDropInteraction? { nil }
 
     // MARK: The floating cursor
 

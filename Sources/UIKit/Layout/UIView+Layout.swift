@@ -27,6 +27,7 @@ extension UIView {
             return
         }
         guard let controller = viewState.controller else { return layoutSubviews() }
+        controller.prepareUnavailableContent(in: self)
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

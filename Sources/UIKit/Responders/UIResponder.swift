@@ -55,6 +55,8 @@
     open var textInputMode: UITextInputMode? { nil }
     /// What the keyboard's language is kept by; nil for one that all share.
     open var textInputContextIdentifier: String? { nil }
+    /// Whether taps of three fingers undo and redo; no finger does here, so that nobody asks.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
     /// The window that the object's chain ends in.
     var responderWindow: UIWindow? { next?.responderWindow }

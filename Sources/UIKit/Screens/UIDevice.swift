@@ -10,6 +10,19 @@
         super.init()
     }
 
+    /// What becomes of the battery; raw values as on iOS.
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged, charging, full
+    }
+
+    /// Whether changes of the battery are told; there is none. Stored; no effect.
+    public var isBatteryMonitoringEnabled = false
+    /// How full the battery is: -1, as on iOS where it is not known.
+    public var batteryLevel: Float { -1 }
+    /// What becomes of the battery: not known, because there is none.
+    public var batteryState: BatteryState { .unknown }
+
     /// The name of the model, without a number.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The name of the model in the user's language; the same as `model`.

@@ -43,6 +43,14 @@ private final class SelectorTimer: Timer {
 }
 
 extension Timer {
+    /// Makes a timer that never fires, for properties that are given another later.
+    ///
+    /// Written `Timer()`; the argument keeps this from being NSObject's `init()`, which Foundation on Linux hides.
+    public convenience init(root: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+        invalidate()
+    }
+
     /// Starts a timer that has an object do what a selector names, on the current run loop or on the clock that drives the
     /// code (`EventClock.drive(_:)`).
     @discardableResult public class func scheduledTimer(

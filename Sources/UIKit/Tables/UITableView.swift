@@ -45,6 +45,16 @@
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { heightsDidChange() } }
     /// The color of those lines; nil for the system's.
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+    /// What shows through the lines. Stored; no effect.
+    open var separatorEffect: UIVisualEffect?
+    /// The color of the letters of an index at the side, which there is none of. Stored; no effect.
+    open var sectionIndexColor: UIColor?
+    /// The color behind such an index. Stored; no effect.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The color behind such an index while it is touched. Stored; no effect.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// How many rows there are before such an index is shown. Stored; no effect.
+    open var sectionIndexMinimumDisplayRowCount = 0
     /// How far those lines keep from the edges, in points.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
@@ -77,6 +87,14 @@
     open var isPrefetchingEnabled = true
     /// Whether rows can be carried elsewhere. Stored; no effect.
     open var dragInteractionEnabled = false
+    /// Who says what rows carry. Stored; no effect.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Who takes what is dropped on rows. Stored; no effect.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether something is being carried out of the table: never.
+    open var hasActiveDrag: Bool { false }
+    /// Whether something hangs over the table: never.
+    open var hasActiveDrop: Bool { false }
     /// Whether the focus comes back to the row that had it last. Stored; no effect.
     open var remembersLastFocusedIndexPath = false
     /// Whether several rows can be chosen at a time.

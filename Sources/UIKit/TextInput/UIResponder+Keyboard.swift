@@ -49,3 +49,9 @@ extension UITextField {
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
 }
+
+/// Whether gestures of three fingers undo and redo; raw values as on iOS.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+    case none = 0
+    case `default`
+}

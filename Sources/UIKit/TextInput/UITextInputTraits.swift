@@ -34,6 +34,43 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case no, yes
 }
 
+/// Whether words are offered while typed; raw values as on iOS.
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether results of formulas are offered while typed; raw values as on iOS.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// How far a system's tools for writing may change a text; raw values as on iOS. There are none here.
+public enum UIWritingToolsBehavior: Int, Sendable {
+    case none = -1
+    case `default`, complete, limited
+}
+
+/// What a system's tools for writing may write; raw values as on iOS.
+///
+/// Source: Apple's documentation of `UIWritingToolsResultOptions`.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+    /// The value, as on iOS.
+    public let rawValue: UInt
+    /// Makes a value of the raw one of iOS.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Text without styles.
+    public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+    /// Text with styles.
+    public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+    /// Lists.
+    public static let list = UIWritingToolsResultOptions(rawValue: 4)
+    /// Tables.
+    public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
 /// Which keys a keyboard shows; raw values as on iOS.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
@@ -127,6 +164,14 @@ open class UITextInputPasswordRules: NSObject {
     var textContentType: UITextContentType! { get set }
     /// What a new password must be like.
     var passwordRules: UITextInputPasswordRules? { get set }
+    /// Whether words are offered while typed.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Whether results of formulas are offered while typed.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    /// How far a system's tools for writing may change the text.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    /// What such tools may write.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -193,6 +238,26 @@ extension UITextInputTraits {
     /// The default, for classes that do not declare the member; setting it has no effect.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
+        set {}
+    }
+    /// The default, for classes that do not declare the member; setting it has no effect.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// The default, for classes that do not declare the member; setting it has no effect.
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
+        set {}
+    }
+    /// The default, for classes that do not declare the member; setting it has no effect.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .default }
+        set {}
+    }
+    /// The default, for classes that do not declare the member; setting it has no effect.
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { [] }
         set {}
     }
 }

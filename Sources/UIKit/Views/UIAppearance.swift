@@ -2,7 +2,8 @@
 ///
 /// `appearance()` answers an object to set properties on; what was set there, views take when they come into a window,
 /// unless they have another value than a new one of their class. Properties of UIKit's own classes count that Apple
-/// marks for this; for a subclass of one's own the answer is of UIKit's class, so that its own properties cannot be set.
+/// marks for this; for a subclass of one's own the answer is of UIKit's class, and properties of its own are set through an
+/// `OwnAppearance`.
 /// Source: Apple's documentation of `UIAppearance`.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
@@ -41,6 +42,7 @@ extension UIBarItem: UIAppearance {}
     /// Gives a view what was set for its class and the classes above, for containers first, and last settings before
     /// earlier ones: a property that has a value keeps it.
     static func apply(to view: UIView) {
+        if !OwnLooks.isEmpty { OwnLooks.apply(to: view) }
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { view.isKind(of: $0.type) && isWithin($0.containers, view) }
         let special = fitting.filter { !$0.containers.isEmpty }
@@ -59,7 +61,7 @@ extension UIBarItem: UIAppearance {}
     }
 
     /// Whether a view lies within objects of all these classes, the innermost first.
-    private static func isWithin(_ containers: [AnyClass], _ view: UIView) -> Bool {
+    static func isWithin(_ containers: [AnyClass], _ view: UIView) -> Bool {
         var waiting = containers[...]
         for responder in sequence(first: view as UIResponder, next: \.next).dropFirst() {
             guard let next = waiting.first else { break }

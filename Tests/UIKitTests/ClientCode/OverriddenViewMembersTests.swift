@@ -179,8 +179,8 @@ import Testing
         override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
     }
 
-    private final class Grid: UICollectionViewController {
-        override func collectionView(
+    private final class Grid: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+        func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize { CGSize(width: 9, height: 9) }

@@ -13,6 +13,8 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     /// The names of properties that calls ask for by their names.
     private(set) var keyed: Set<String> = []
     private(set) var mentionsAttributedString = false
+    /// Whether something is made through a parameter for a type, or through `Self`.
+    private(set) var makesByMetatypes = false
     /// Whether attributes are named as before they got a type, such as `NSFontAttributeName`, or overrides have them by strings.
     private(set) var mentionsFormerAttributes = false
     /// The names of what is asked for attributes, or handed them, by their former names.
@@ -106,7 +108,12 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if case .type(let owner, _)? = scopes.last {
+            types[owner].initializers.append(DeclarationWords.initializer(node))
+        }
+        return enterFunction()
+    }
     override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
     override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
@@ -140,6 +147,7 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         keyed.formUnion(KeyedNames.names(in: node))
+        makesByMetatypes = makesByMetatypes || MetatypeCall(node) != nil
         return .visitChildren
     }
 

@@ -34,6 +34,19 @@ enum DeclarationWords {
             returns: node.signature.returnClause.map { SourceFile.words($0.type) })
     }
 
+    static func initializer(_ node: InitializerDeclSyntax) -> DeclaredInitializer {
+        let (parameters, words) = (node.signature.parameterClause.parameters, modifiers(node.modifiers))
+        let isUnavailable = node.attributes.contains { attribute in
+            SourceFile.words(attribute).hasPrefix("@available") && SourceFile.words(attribute).contains("unavailable")
+        }
+        let effects = node.signature.effectSpecifiers
+        return DeclaredInitializer(
+            labels: parameters.map { parameter($0).label }, isPlain: parameters.allSatisfy { $0.defaultValue != nil },
+            isConvenience: words.contains("convenience"),
+            isFailable: node.optionalMark != nil || effects?.throwsClause != nil || effects?.asyncSpecifier != nil,
+            isHidden: isUnavailable || !words.isDisjoint(with: ["private", "fileprivate"]))
+    }
+
     static func parameter(_ node: FunctionParameterSyntax) -> DeclaredMember.Parameter {
         let label = node.firstName.text
         return DeclaredMember.Parameter(

@@ -22,6 +22,7 @@ struct DeclaredType {
     /// The end of its body, where members can be added; nil for a type that is only read.
     var end: Place?
     var members: [DeclaredMember] = []
+    var initializers: [DeclaredInitializer] = []
 
     struct Place {
         let file: String
@@ -32,6 +33,21 @@ struct DeclaredType {
 
     /// The name without the types around it.
     var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// What an object of a type can be made by.
+struct DeclaredInitializer {
+    /// The argument labels; nil for `_`.
+    let labels: [String?]
+    /// Whether a call needs no arguments.
+    let isPlain: Bool
+    let isConvenience: Bool
+    let isFailable: Bool
+    /// Whether only the declaration's own file or type sees it, or nobody may call it.
+    let isHidden: Bool
+
+    /// Whether nibs and archives make objects by it.
+    var isDecoder: Bool { labels == ["coder"] }
 }
 
 /// A method or property.

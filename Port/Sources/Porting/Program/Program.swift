@@ -11,6 +11,8 @@ public struct Program {
     private var keyed: Set<String> = []
     /// Whether a file speaks of Swift's own attributed strings, whose characters are a view of theirs.
     private(set) var mentionsAttributedString = false
+    /// Whether a file makes something through a parameter for a type, or through `Self`.
+    private(set) var makesByMetatypes = false
     /// Whether a file speaks of attributes as Swift before version 4 did, when their names were strings.
     private(set) var mentionsFormerAttributes = false
     /// The names of what is asked for attributes, or handed them, by their former names.
@@ -42,6 +44,7 @@ public struct Program {
         selected.formUnion(reader.selected)
         keyed.formUnion(reader.keyed)
         mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
+        makesByMetatypes = makesByMetatypes || reader.makesByMetatypes
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
         formerAttributeHolders.formUnion(reader.formerAttributeHolders)
         return reader
@@ -60,6 +63,7 @@ public struct Program {
         known.attributes.formUnion(type.attributes)
         known.modifiers.formUnion(type.modifiers)
         known.members += type.members
+        known.initializers += type.initializers
         types[type.name] = known
     }
 

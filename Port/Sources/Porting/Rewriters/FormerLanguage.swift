@@ -69,6 +69,16 @@ final class FormerLanguage: Rewriter {
         return .visitChildren
     }
 
+    /// The characters of the text that an extension is about, which nothing stands before.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == "characters", !program.declares("characters"), let type = enclosingType(of: node),
+            ["String", "Substring"].contains(type), node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        else { return .visitChildren }
+        edits.replace(node.baseName, with: "self")
+        note(.rewritten, "characters", at: node)
+        return .visitChildren
+    }
+
     /// Before Swift 4 a closure without parameters could be written as one that passes one over.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -39,8 +39,21 @@ final class FormerNameUses: Rewriter {
             note(.rewritten, name.text, at: node)
             return .skipChildren
         }
-        rename(name, to: FormerNames.members[name.text])
+        if isOfOwner(node), let present = FormerNames.members[name.text] {
+            edits.replace(name, with: present)
+            note(.rewritten, name.text, at: name)
+        } else {
+            rename(name, to: FormerNames.members[name.text])
+        }
         return .visitChildren
+    }
+
+    /// Whether a member is asked of something that is said to be of the class that has it.
+    private func isOfOwner(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let owner = FormerNames.memberOwners[node.declName.baseName.text],
+            let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        return program.variables[base]?.contains(owner) == true
     }
 
     /// Whether a base is `Notification.Name`, or what follows a point by itself is looked up in it.

@@ -40,8 +40,11 @@ enum FormerNames {
         "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
         "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
         "commonModes": "common", "defaultRunLoopMode": "default", "styleSingle": "single", "styleDouble": "double",
-        "styleThick": "thick", "UITrackingRunLoopMode": "tracking",
+        "styleThick": "thick", "UITrackingRunLoopMode": "tracking", "activityIndicatorViewStyle": "style",
     ]
+
+    /// The classes of former members that programs give their own properties the names of.
+    static let memberOwners: [String: String] = ["activityIndicatorViewStyle": "UIActivityIndicatorView"]
 
     /// Methods whose first label changed, or went into the name: by the former name and first label.
     static let labels: [Signature: Signature] = [
@@ -51,6 +54,8 @@ enum FormerNames {
         Signature("willMove", "toParentViewController"): Signature("willMove", "toParent"),
         Signature("size", "attributes"): Signature("size", "withAttributes"),
         Signature("rangeAt", "_"): Signature("range", "at"),
+        Signature("UIActivityIndicatorView", "activityIndicatorStyle"): Signature("UIActivityIndicatorView", "style"),
+        Signature("init", "activityIndicatorStyle"): Signature("init", "style"),
     ]
 
     /// A method's name and its first argument's label.

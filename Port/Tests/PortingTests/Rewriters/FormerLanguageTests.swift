@@ -39,6 +39,8 @@ import Testing
     @Test(arguments: [
         ("let a = text.characters.count", "let a = text.count"),
         ("let a = text\n    .characters\n    .first", "let a = text\n    .first"),
+        ("extension String { var n: Int { characters.count } }", "extension String { var n: Int { self.count } }"),
+        ("extension Deck { var n: Int { characters.count } }", "extension Deck { var n: Int { characters.count } }"),
         ("let a = AttributedString(b).characters", "let a = AttributedString(b).characters"),
     ])
     func `texts are collections of characters themselves`(written: String, expected: String) {

@@ -51,10 +51,18 @@ import Testing
     @Test(arguments: [
         ("text.size(attributes: a)", "text.size(withAttributes: a)"),
         ("result.rangeAt(1)", "result.range(at: 1)"),
+        ("UIActivityIndicatorView(activityIndicatorStyle: .white)", "UIActivityIndicatorView(style: .white)"),
+        ("wheel.activityIndicatorViewStyle = .gray", "wheel.style = .gray"),
         ("view.bringSubview(toFront: other)", "view.bringSubviewToFront(other)"),
     ])
     func `methods have the labels of today`(former: String, present: String) {
         #expect(renamed(former) == present)
+    }
+
+    @Test func `a member that the program gives a name of its own to is renamed where it is UIKit's`() {
+        let own = "class Bar { var wheel: UIActivityIndicatorView!; var activityIndicatorViewStyle: Int = 0 }"
+        #expect(renamed("a = wheel.activityIndicatorViewStyle", beside: [own]) == "a = wheel.style")
+        #expect(renamed("a = bar.activityIndicatorViewStyle", beside: [own]) == "a = bar.activityIndicatorViewStyle")
     }
 
     @Test func `methods of the program's own keep their labels`() {

@@ -234,6 +234,12 @@
     public var backgroundColor: UIColor?
     /// Above headers, in points; nil for that of the appearance.
     public var headerTopPadding: CGFloat?
+    /// What a swipe from the leading edge offers for an item; not asked, because nobody swipes.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe from the trailing edge offers for an item; not asked, because nobody swipes.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Makes what a swipe offers for an item.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// Makes a configuration with lines and without headers.
     public init(appearance: Appearance) {

@@ -78,6 +78,12 @@ enum NibTables {
         return nil
     }
 
+    /// The class of a class's own module that is called as it, with a word behind; nil where there is none.
+    static func companion(of type: AnyClass, _ word: String) -> AnyClass? {
+        let (module, name) = names(of: type)
+        return found("\(module).\(name)\(word)")
+    }
+
     /// Tables of a class are named after it; `placard port` numbers them where a class lies in several files.
     private static func tables(of type: AnyClass) -> [NibTable.Type] {
         let (own, name) = names(of: type)
@@ -97,10 +103,12 @@ enum NibTables {
     }
 
     /// Foundation finds classes of a module's top level, and complains on the terminal about other names.
-    private static func table(_ name: String) -> NibTable.Type? {
+    private static func found(_ name: String) -> AnyClass? {
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return isName ? NSClassFromString(name) as? NibTable.Type : nil
+        return isName ? NSClassFromString(name) : nil
     }
+
+    private static func table(_ name: String) -> NibTable.Type? { found(name) as? NibTable.Type }
 }
 
 /// What nibs may set, connect and call in one class, for systems without an Objective-C runtime to ask.

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import PlacardUIKit
+
+/// Apple's documentation of `UIBarPositioning`, `UIToolbarDelegate` and `UITabBar.selectionIndicatorImage`.
+@MainActor @Suite struct BarPositionTests {
+    private final class Place: UIToolbarDelegate, UINavigationBarDelegate {
+        var position = UIBarPosition.topAttached
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
+    }
+    private final class Nobody: UIToolbarDelegate {}
+
+    @Test func `A bar stands where its delegate says, else at its usual place`() {
+        let (tools, place) = (UIToolbar(), Place())
+        #expect(tools.barPosition == .bottom && UINavigationBar().barPosition == .top)
+        tools.delegate = place
+        #expect(tools.barPosition == .topAttached)
+        place.position = .any
+        #expect(tools.barPosition == .bottom)
+        let nobody = Nobody()
+        tools.delegate = nobody
+        #expect(tools.barPosition == .bottom)
+    }
+
+    @Test func `A toolbar that is attached to the top reaches to the screen's edge and has its line below`() {
+        let parent = UIViewController()
+        parent.additionalSafeAreaInsets.top = 20
+        parent.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let (tools, place) = (UIToolbar(), Place())
+        tools.delegate = place
+        parent.view.addSubview(tools)
+        tools.frame = CGRect(x: 0, y: parent.view.safeAreaInsets.top, width: 320, height: 44)
+        parent.view.layoutIfNeeded()
+        #expect(parent.view.safeAreaInsets.top > 0 && tools.overhang == parent.view.safeAreaInsets.top)
+        #expect(tools.hasLineBelow)
+        place.position = .top
+        tools.setNeedsLayout()
+        tools.layoutIfNeeded()
+        #expect(tools.overhang == 0)
+    }
+
+    @Test func `The image of what is chosen lies behind the item in the middle, in its own size`() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+        let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.items = items
+        bar.selectedItem = items[1]
+        bar.tintColor = .white
+        bar.selectionIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        bar.layoutIfNeeded()
+        let grounds = bar.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.filter {
+            $0.image?.size.width == 20
+        }
+        #expect(grounds.count == 1)
+        #expect(grounds.first.map { $0.convert($0.bounds, to: bar) }?.midX == 150)
+        let picture = UIGraphicsImageRenderer(size: bar.bounds.size).image { bar.layer.render(in: $0.cgContext) }
+        #expect(picture.isRed(at: CGPoint(x: 142, y: 21)) && !picture.isRed(at: CGPoint(x: 137, y: 21)))
+        #expect(!picture.isRed(at: CGPoint(x: 42, y: 21)))
+    }
+
+    @Test func `Items that are hidden take no room`() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let items = [UIBarButtonItem(title: "One", style: .plain), UIBarButtonItem(title: "Two", style: .plain)]
+        bar.items = items
+        #expect(bar.subviews.compactMap { $0 as? UIButton }.count == 2)
+        items[0].isHidden = true
+        #expect(bar.subviews.compactMap { $0 as? UIButton }.map { $0.currentTitle } == ["Two"])
+    }
+}
+
+extension UIImage {
+    /// Whether a point of the picture is red rather than anything else.
+    fileprivate func isRed(at point: CGPoint) -> Bool {
+        let one = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
+            draw(at: CGPoint(x: -point.x, y: -point.y))
+        }
+        guard let data = one.cgImage?.dataProvider?.data as Data?, data.count >= 3 else { return false }
+        let bytes = [UInt8](data.prefix(4))
+        return max(bytes[0], bytes[2]) > 200 && bytes[1] < 80 && min(bytes[0], bytes[2]) < 90
+    }
+}
