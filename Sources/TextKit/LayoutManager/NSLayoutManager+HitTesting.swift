@@ -78,9 +78,11 @@ extension PlacedLine {
         }
     }
 
-    /// How far a point lies from the line's space: rows first, then sides.
+    /// How far a point lies from the line's space: rows first, then sides. A rectangle's lower edge is outside of it, so that
+    /// a point between two lines lies in the second.
     fileprivate func distance(to point: CGPoint) -> CGFloat {
-        let down = max(rect.minY - point.y, point.y - rect.maxY, 0)
+        let below = point.y >= rect.maxY ? max(point.y - rect.maxY, 1e-4) : 0
+        let down = max(rect.minY - point.y, below)
         let across = max(rect.minX - point.x, point.x - rect.maxX, 0)
         return down * 1e6 + across
     }

@@ -36,6 +36,14 @@ import Testing
         #expect(index == 2 && fraction == 1)
     }
 
+    /// Apple's documentation of `CGRect.contains(_:)`: a rectangle's upper edge is part of it, its lower edge is not.
+    @Test func aPointBetweenTwoLinesLiesInTheSecond() {
+        let stack = TextKitStack("abc\ndef", size: CGSize(width: 400, height: 0))
+        let edge = stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY
+        #expect(stack.manager.glyphIndex(for: CGPoint(x: 1, y: edge), in: stack.container) == 4)
+        #expect(stack.manager.glyphIndex(for: CGPoint(x: 1, y: edge - 0.25), in: stack.container) == 0)
+    }
+
     @Test func insertionPointsRunFromLeftToRightOrByTheText() {
         let stack = TextKitStack("ab שלום", size: CGSize(width: 400, height: 0))
         var positions = [CGFloat](repeating: -1, count: 7)

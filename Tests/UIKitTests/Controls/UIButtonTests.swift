@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 @MainActor @Suite struct UIButtonTests {
@@ -92,6 +93,17 @@ import Testing
         let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
         #expect(image.size == CGSize(width: 24, height: 20) && image.maxX == title.minX)
         #expect(abs(image.union(title).midX - 100) < 0.5)
+    }
+
+    /// Programs give the ground its color for each state in `updateConfiguration()`, the disabled one too.
+    @Test func `a ground that a program gives the disabled state shows`() throws {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+        button.isEnabled = false
+        let usual = try Pixels(of: button.layer, width: 60, height: 40)[30, 20]
+        button.configuration?.background.backgroundColor = .red
+        #expect(usual != 0xFFFF_0000)
+        #expect(try Pixels(of: button.layer, width: 60, height: 40)[30, 20] == 0xFFFF_0000)
     }
 
     @Test func `a configuration decides look and space`() throws {

@@ -36,6 +36,22 @@ import Testing
         #expect(free.frame.width == 300)
     }
 
+    /// Views for empty lists hold long texts by distances of priority 750, the same as a label's resistance; pictures of
+    /// them on iPhones show the texts wrapped.
+    @Test func `A text that can wrap does so rather than break a constraint of the same priority`() {
+        let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UILabel())
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.numberOfLines = 0
+        label.text = "Get started by uploading a photo, or two of them."
+        root.addSubview(label)
+        root.addConstraints(
+            NSLayoutConstraint.constraints(
+                withVisualFormat: "H:|-(20@750)-[label]-(20@750)-|", options: [], metrics: nil,
+                views: ["label": label]))
+        root.layoutIfNeeded()
+        #expect(label.frame.minX == 20 && label.frame.width == 160 && label.frame.height > 40)
+    }
+
     @Test func aHeightThatTheSuperviewTakesAwayIsGivenBackWithoutMeasuring() {
         final class Counting: UILabel {
             var count = 0

@@ -152,7 +152,10 @@ extension UIButton.Configuration {
     /// The colors of title and background in a state.
     func colors(_ state: UIControl.State, tint: UIColor) -> (foreground: UIColor, background: UIColor?) {
         let isPressed = state.contains(.highlighted)
-        if state.contains(.disabled) { return (.tertiaryLabel, style == .plain ? nil : .tertiarySystemFill) }
+        if state.contains(.disabled) {
+            // What a program gives the ground itself, it gives for the state.
+            return (.tertiaryLabel, background.backgroundColor ?? (style == .plain ? nil : .tertiarySystemFill))
+        }
         let accent = baseForegroundColor ?? tint
         let base = baseBackgroundColor ?? background.backgroundColor
         switch style {

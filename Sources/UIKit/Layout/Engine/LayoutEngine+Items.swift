@@ -163,7 +163,12 @@ extension LayoutEngine {
 
     /// Required resistance gives way to other required constraints, as frames stored by two projects show.
     private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearStrength {
-        let given = strength(view.contentCompressionResistancePriority(for: axis))
+        let priority = view.contentCompressionResistancePriority(for: axis)
+        // Text that can wrap does so rather than break a constraint of the same priority.
+        if axis == .horizontal, view is UILabel, view.wrapsContent, priority.rawValue < 1000 {
+            return .weighted(Double(priority.rawValue) - 0.001)
+        }
+        let given = strength(priority)
         return given == .required ? .yielding : given
     }
 
