@@ -274,6 +274,15 @@ import Testing
         #expect(try insets(device: "retina4_7", lying: "landscape", tools: 14460, height: 375) == .zero)
     }
 
+    /// The bar of a document of Xcode 10; UIKit's navigation bars are so on phones that are compact either way.
+    @Test func `navigation bars of small phones that lie are lower`() throws {
+        let shown = navigation(leadingOnBy: "show")
+        #expect(
+            try insets(device: "retina4_7", lying: "landscape", tools: 14113, height: 375, arrival: shown).top == 32)
+        #expect(
+            try insets(device: "retina5_5", lying: "landscape", tools: 14113, height: 414, arrival: shown).top == 44)
+    }
+
     @Test func `a view of free size that is higher than a screen without a notch is not covered below`() throws {
         let free = "<size key=\"freeformSize\" width=\"300\" height=\"500\"/>"
         #expect(try insets(device: "retina3_5", tools: 18122, height: 500, inController: free) == .zero)
@@ -347,6 +356,13 @@ import Testing
         #expect(
             try insets(tools: 14490, height: 400, attributes: widget, inController: free)
                 == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    }
+
+    /// Documents of two projects.
+    @Test func `widgets do not reach the screen's lower edge since Xcode 11`() throws {
+        let free = "<size key=\"freeformSize\" width=\"320\" height=\"110\"/>"
+        let widget = "simulatedAppContext=\"notificationCenter\""
+        #expect(try insets(tools: 15400, height: 110, attributes: widget, inController: free).bottom == 0)
     }
 
     @Test func `a view as high as the screen below an opaque bar hangs out of it`() throws {
