@@ -11,7 +11,8 @@ extension FontStandIn {
     private static let free = FreeFont.allCases.map { font in
         let families: [FreeFont: [String]] = [
             // Noto Sans was drawn upon it, and has its letters' widths.
-            .openSans: ["Noto Sans"] + humanist, .robotoSlab: serif,
+            .openSans: ["Noto Sans"] + humanist, .robotoSlab: serif, .merriweather: serif, .playfairDisplay: serif,
+            .ibmPlexMono: mono, .sourceCodePro: mono,
         ]
         return FontStandIn(
             family: font.rawValue, servedBy: families[font] ?? humanist, metrics: font.metrics,

@@ -164,6 +164,16 @@ import Testing
         #expect(tabs.viewControllers?.last?.title == "Second")
     }
 
+    /// A view beside a navigation controller of a published storyboard.
+    @Test func aViewBesideAControllerWithoutOneIsBuilt() throws {
+        let scene = """
+            <scene sceneID="s"><objects><navigationController id="n" sceneMemberID="viewController"/>
+            <view id="v">\(Self.rect)</view></objects></scene>
+            """
+        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        #expect(graph.objects.map(\.id) == ["v"])
+    }
+
     @Test func eachSceneBringsTheViewOfItsController() throws {
         let data = Documents.storyboard(Documents.scene("one") + Documents.scene("two"))
         let graph = try NibBuilder.build(Documents.read(data, file: "Main.storyboard"))
