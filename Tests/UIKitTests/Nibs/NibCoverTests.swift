@@ -240,6 +240,7 @@ import Testing
             "<scene sceneID=\"l\"><objects><viewController id=\"list\">\(segue("show", to: "ctl"))</viewController></objects></scene>"
         let sheet = try insets(tools: 17156, height: 842, arrival: alone)
         #expect(sheet == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        #expect(try insets(tools: 14868, height: 842, arrival: alone).top == 0)
         #expect(try insets(tools: 17156, arrival: alone).top == 44)
     }
 

@@ -15,7 +15,7 @@ struct NibToolsVersion {
     /// Whether the canvas has one pixel for each point, as before documents named a device (Xcode 8).
     var hasPlainCanvas: Bool { number < 11_000 }
     /// Whether presented controllers lie in sheets, as since iOS 13 (Xcode 11).
-    var showsSheets: Bool { number >= 15_000 }
+    var showsSheets: Bool { number >= 14_800 }
     /// Whether what is presented over the full screen lies in no sheet (up to Xcode 13; later all that is presented does).
     var showsFullScreens: Bool { number < 21_000 }
     /// How much lower than a screen with a notch the view in a sheet is, in points: since Xcode 26 by as much as its upper
