@@ -2,8 +2,9 @@ import Foundation
 
 /// The checks that bytes pass before any parser sees them.
 ///
-/// Foundation's parser crashes on names that are not UTF-8, and libxml2 honors whatever encoding and entities the
-/// bytes declare. Interface Builder writes neither, so a document that has them is refused rather than tamed.
+/// Foundation's parser crashes on names that are not UTF-8 and on processing instructions without content, and libxml2
+/// honors whatever encoding and entities the bytes declare. Interface Builder writes none of these, so a document that has
+/// them is refused rather than tamed.
 struct IBByteCheck {
     let data: Data
     let file: String
@@ -13,6 +14,7 @@ struct IBByteCheck {
         try checkSize()
         try checkKind()
         try checkText()
+        try checkInstructions()
         try checkProlog()
     }
 
@@ -56,6 +58,18 @@ struct IBByteCheck {
             if scalar == "\n" { line += 1 }
         }
         return line
+    }
+
+    private func checkInstructions() throws(IBError) {
+        let (start, end) = (Data("<?".utf8), Data("?>".utf8))
+        var rest = data[...]
+        while let opening = rest.range(of: start) {
+            rest = rest[opening.upperBound...]
+            let content = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: "?") }
+            guard content.starts(with: end) else { continue }
+            let line = 1 + data[..<opening.lowerBound].count { $0 == 0x0A }
+            throw IBError(file: file, line: line, "the processing instruction has no content; remove it")
+        }
     }
 
     /// A document type may only stand before the root element, behind comments and processing instructions.

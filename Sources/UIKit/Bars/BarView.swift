@@ -1,7 +1,7 @@
 /// What bars have in common: a ground, a hairline, and views that stand for items.
 ///
 /// Bars are drawn plainly: their ground is a color without blur.
-@preconcurrency @MainActor open class BarView: UIView {
+@preconcurrency @MainActor open class BarView: UIView, UIBarPositioning {
     /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
     /// Whether letters are white on black, where no color says otherwise.
@@ -41,11 +41,27 @@
     }
 
     /// Whether the line lies at the bar's lower edge.
-    var hasLineBelow: Bool { false }
+    var hasLineBelow: Bool { barPosition == .top || barPosition == .topAttached }
     /// The bar's height in points, without what it covers of the screen's edge.
     var barHeight: CGFloat { 44 }
     /// How far the ground reaches beyond the bar, towards the screen's edge, in points.
     var overhang: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// What the bar's delegate says of its place; nil without one.
+    var positioner: (any UIBarPositioningDelegate)? { nil }
+    /// Where bars of the kind stand.
+    var usualPosition: UIBarPosition { .bottom }
+
+    /// Where the bar stands: what its delegate says, or where bars of its kind stand.
+    open var barPosition: UIBarPosition {
+        let position = positioner?.position(for: self) ?? .any
+        return position == .any ? usualPosition : position
+    }
+
+    /// How far the ground of a bar that is attached to the top reaches up under the status bar, in points.
+    private var reachUnderStatusBar: CGFloat {
+        guard barPosition == .topAttached, let window else { return 0 }
+        return min(max(0, convert(CGPoint.zero, to: window).y), window.safeAreaInsets.top)
+    }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
@@ -53,8 +69,9 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let above = max(hasLineBelow ? overhang : 0, reachUnderStatusBar)
         ground.frame = CGRect(
-            x: 0, y: hasLineBelow ? -overhang : 0, width: bounds.width, height: bounds.height + overhang)
+            x: 0, y: -above, width: bounds.width, height: bounds.height + above + (hasLineBelow ? 0 : overhang))
         let line = hairline.image?.size.height ?? 0.5
         hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -line, width: bounds.width, height: line)
     }

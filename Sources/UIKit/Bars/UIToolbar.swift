@@ -14,6 +14,10 @@
         (coder as? NibCoder)?.decoder(of: "toolbar").map(decodeBar)
     }
 
+    /// Who says where the bar stands.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+    override var positioner: (any UIBarPositioningDelegate)? { delegate }
+
     /// What the bar shows, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 

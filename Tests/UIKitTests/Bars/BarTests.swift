@@ -30,6 +30,45 @@ import Testing
         #expect(try Pixels(of: bar)[5, 5] == 0xFF00_FF00)
     }
 
+    private final class Positioner: UIToolbarDelegate, UINavigationBarDelegate {
+        var position = UIBarPosition.any
+        var pops = true
+        private(set) var popped: [String?] = []
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { pops }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+            popped.append(item.title)
+        }
+    }
+
+    /// Apple's documentation of `UIBarPositioningDelegate` and `UIBarPosition.topAttached`.
+    @Test func aBarAttachedToTheTopReachesUnderTheStatusBar() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
+        window.addSubview(bar)
+        #expect(bar.barPosition == .bottom)
+        let positioner = Positioner()
+        positioner.position = .topAttached
+        bar.delegate = positioner
+        window.layoutIfNeeded()
+        #expect(bar.barPosition == .topAttached)
+        let ground = try #require(bar.subviews.first)
+        #expect(ground.frame.minY == -min(20, window.safeAreaInsets.top) && ground.frame.maxY == 44)
+        #expect(bar.subviews[1].frame.minY == 44)
+    }
+
+    /// Apple's documentation of `UINavigationBarDelegate`.
+    @Test func aNavigationBarsDelegateIsAskedBeforeAnItemGoes() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+        let delegate = Positioner()
+        delegate.pops = false
+        bar.delegate = delegate
+        #expect(bar.popItem(animated: false) == nil && bar.topItem?.title == "B" && bar.barPosition == .top)
+        delegate.pops = true
+        #expect(bar.popItem(animated: false)?.title == "B" && delegate.popped == ["B"])
+    }
+
     /// Apple's documentation of `UIBarStyle.black`: a black ground with white letters; a color of one's own counts first.
     @Test func aBlackBarHasWhiteLetters() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
