@@ -23,6 +23,9 @@
     /// The color of items that are not chosen; nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
 
+    /// An image behind the item that is chosen, in its middle.
+    open var selectionIndicatorImage: UIImage? { didSet { reload() } }
+
     /// The ground and the line along it; until it is set the bar's own colors count.
     open var standardAppearance: UITabBarAppearance {
         get { ownAppearance ?? UITabBarAppearance() }
@@ -75,6 +78,7 @@
             let own = isChosen ? look?.selected.iconColor : look?.normal.iconColor
             let cell = TabCell(
                 item, isChosen: isChosen, color: own ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray))
+            if isChosen { cell.ground.image = selectionIndicatorImage }
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             item.shownView = cell
             return cell
@@ -106,6 +110,8 @@ extension UITabBarDelegate {
 private final class TabCell: UIView {
     /// Called when the cell was touched.
     var choose: (() -> Void)?
+    /// What lies behind both.
+    let ground = UIImageView()
     private let title = UILabel()
     private let picture = UIImageView()
     private let color: UIColor?
@@ -122,8 +128,8 @@ private final class TabCell: UIView {
         let image = (isChosen ? item.selectedImage : nil) ?? item.image
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.contentMode = .scaleAspectFit
-        addSubview(picture)
-        addSubview(title)
+        ground.contentMode = .center
+        for view in [ground, picture, title] { addSubview(view) }
         takeColor()
     }
 
@@ -131,6 +137,7 @@ private final class TabCell: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        ground.frame = bounds
         picture.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 26)
         let showsImage = picture.image != nil
         title.frame = CGRect(

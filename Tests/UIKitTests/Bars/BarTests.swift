@@ -121,6 +121,19 @@ import Testing
         #expect(back.image(for: .normal)?.size == image.size)
     }
 
+    /// Apple's documentation of `UITabBar.selectionIndicatorImage`.
+    @Test func theChosenItemOfATabBarHasItsImageBehindIt() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 120, height: 49))
+        bar.items = [UITabBarItem(title: nil, image: nil, tag: 0), UITabBarItem(title: nil, image: nil, tag: 1)]
+        bar.selectedItem = bar.items?.last
+        bar.selectionIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let pixels = try Pixels(of: bar)
+        #expect(pixels[90, 24] == 0xFFFF_0000 && pixels[30, 24] != 0xFFFF_0000)
+    }
+
     @Test func appearancesColorTheItemsOfTabBars() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 120, height: 49))
         bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
