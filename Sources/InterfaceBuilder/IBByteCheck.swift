@@ -43,12 +43,14 @@ struct IBByteCheck {
         }
         let allowed: Set<UInt8> = [0x09, 0x0A, 0x0D]
         if let index = data.firstIndex(where: { $0 < 0x20 && !allowed.contains($0) }) {
-            let line = 1 + data[..<index].count { $0 == 0x0A }
             let code = String(data[index], radix: 16)
             throw IBError(
-                file: file, line: line, "the control character 0x\(code) is not allowed in XML; remove it")
+                file: file, line: line(of: index), "the control character 0x\(code) is not allowed in XML; remove it")
         }
     }
+
+    /// The line, from 1, in which a byte stands.
+    private func line(of index: Data.Index) -> Int { 1 + data[..<index].count { $0 == 0x0A } }
 
     private func lineOfFirstInvalidByte() -> Int {
         var decoder = UTF8()
@@ -67,8 +69,9 @@ struct IBByteCheck {
             rest = rest[opening.upperBound...]
             let content = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: "?") }
             guard content.starts(with: end) else { continue }
-            let line = 1 + data[..<opening.lowerBound].count { $0 == 0x0A }
-            throw IBError(file: file, line: line, "the processing instruction has no content; remove it")
+            throw IBError(
+                file: file, line: line(of: opening.lowerBound), "the processing instruction has no content; remove it"
+            )
         }
     }
 
@@ -87,7 +90,7 @@ struct IBByteCheck {
                 break
             }
         }
-        let line = 1 + data.dropLast(rest.utf8.count).count { $0 == 0x0A }
+        let line = line(of: data.endIndex - rest.utf8.count)
         if rest.hasPrefix("<!") {
             throw IBError(
                 file: file, line: line,

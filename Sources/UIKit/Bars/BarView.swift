@@ -40,8 +40,6 @@
         setUpBar()
     }
 
-    /// Whether the line lies at the bar's lower edge.
-    var hasLineBelow: Bool { barPosition == .top || barPosition == .topAttached }
     /// The bar's height in points, without what it covers of the screen's edge.
     var barHeight: CGFloat { 44 }
     /// How far the ground reaches beyond the bar, towards the screen's edge, in points.
@@ -57,9 +55,9 @@
         return position == .any ? usualPosition : position
     }
 
-    /// How far the ground of a bar that is attached to the top reaches up under the status bar, in points.
-    private var reachUnderStatusBar: CGFloat {
-        guard barPosition == .topAttached, let window else { return 0 }
+    /// How far the status bar lies above the bar, in points.
+    private var statusBarAbove: CGFloat {
+        guard let window else { return 0 }
         return min(max(0, convert(CGPoint.zero, to: window).y), window.safeAreaInsets.top)
     }
 
@@ -69,11 +67,12 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let above = max(hasLineBelow ? overhang : 0, reachUnderStatusBar)
-        ground.frame = CGRect(
-            x: 0, y: -above, width: bounds.width, height: bounds.height + above + (hasLineBelow ? 0 : overhang))
+        let position = barPosition
+        let isOnTop = position == .top || position == .topAttached
+        let reach = position == .topAttached ? max(overhang, statusBarAbove) : overhang
+        ground.frame = CGRect(x: 0, y: isOnTop ? -reach : 0, width: bounds.width, height: bounds.height + reach)
         let line = hairline.image?.size.height ?? 0.5
-        hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -line, width: bounds.width, height: line)
+        hairline.frame = CGRect(x: 0, y: isOnTop ? bounds.height : -line, width: bounds.width, height: line)
     }
 
     /// Shows other views for items.

@@ -43,9 +43,11 @@ import Testing
 
     /// Apple's documentation of `UIBarPositioningDelegate` and `UIBarPosition.topAttached`.
     @Test func aBarAttachedToTheTopReachesUnderTheStatusBar() throws {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
-        window.addSubview(bar)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        controller.view.addSubview(bar)
         #expect(bar.barPosition == .bottom)
         let positioner = Positioner()
         positioner.position = .topAttached
@@ -53,7 +55,8 @@ import Testing
         window.layoutIfNeeded()
         #expect(bar.barPosition == .topAttached)
         let ground = try #require(bar.subviews.first)
-        #expect(ground.frame.minY == -min(20, window.safeAreaInsets.top) && ground.frame.maxY == 44)
+        #expect(window.safeAreaInsets.top == 44)
+        #expect(ground.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
         #expect(bar.subviews[1].frame.minY == 44)
     }
 

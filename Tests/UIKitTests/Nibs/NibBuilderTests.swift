@@ -164,6 +164,17 @@ import Testing
         #expect(tabs.viewControllers?.last?.title == "Second")
     }
 
+    /// Storyboards lead to controllers by segues; a document that holds some must not bring all of them what lies beside.
+    @Test func aContainerOfASceneHoldsNoControllers() throws {
+        let held = (0..<3).map { "<viewController id=\"c\($0)\"><view key=\"view\" id=\"w\($0)\"/></viewController>" }
+        let scene = """
+            <scene sceneID="s"><objects><tabBarController id="t" sceneMemberID="viewController"><viewControllers>
+            \(held.joined())</viewControllers></tabBarController><view id="v">\(Self.rect)</view></objects></scene>
+            """
+        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        #expect(graph.objects.map(\.id) == ["v"])
+    }
+
     /// A view beside a navigation controller of a published storyboard.
     @Test func aViewBesideAControllerWithoutOneIsBuilt() throws {
         let scene = """

@@ -53,12 +53,10 @@ extension UIButton {
         return placement == .leading || placement == .trailing
     }
 
-    /// The size of a text in a width, in points; what its shadow reaches does not count (eight buttons of two projects).
+    /// The size of a text in a width, in points.
     private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
-        let reach = label.content.shadowReach
-        var size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        size = CGSize(width: size.width - reach.width, height: size.height - reach.height)
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         // Stored frames of buttons without configurations have whole points, also on screens of three pixels a point.
         return configuration == nil ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size
     }

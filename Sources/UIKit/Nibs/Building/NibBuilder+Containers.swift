@@ -27,7 +27,8 @@ extension NibBuilder {
     /// Gives a navigation or tab bar controller of a program its bar, and the controllers that it shows: a storyboard
     /// leads to them by segues, a xib has them within it.
     func takeShownControllers(_ controller: UIViewController, _ coder: NibCoder) {
-        let held = coder.element.heldControllers.compactMap { [self] element in
+        // In a scene every one of them would bring all that lies beside the container.
+        let held = (scene == nil ? coder.element.heldControllers : []).compactMap { [self] element in
             makeObject(element.resolved(for: traits)) as? UIViewController
         }
         guard context.isOfProgram else { return held.forEach(controller.addChild) }
