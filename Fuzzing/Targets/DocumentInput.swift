@@ -57,6 +57,6 @@ import PlacardSpecimens
 
     static func requireOneLine(_ message: String) {
         require(
-            !message.contains(where: \.isNewline) && message.contains(": error: "), "no line of an error: \(message)")
+            !message.contains(where: \.isNewline) && message.tellsAnError, "no line of an error: \(message)")
     }
 }

@@ -79,3 +79,8 @@ func require(_ holds: Bool, _ rule: @autoclosure () -> String) {
     FileHandle.standardError.write(Data("BROKEN RULE: \(rule())\n".utf8))
     abort()
 }
+
+extension StringProtocol {
+    /// Whether a line tells an error, byte by byte: a key may begin with a mark that lies upon the space before it.
+    var tellsAnError: Bool { utf8.firstRange(of: ": error: ".utf8) != nil }
+}

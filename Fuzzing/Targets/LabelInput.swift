@@ -30,7 +30,7 @@ import PlacardSpecimens
     private static func requireLines(_ error: StyleSheetError) {
         let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
         require(!lines.isEmpty && lines.count <= 101, "\(lines.count) lines of errors")
-        for line in lines { require(line.contains(": error: ") && line.count <= 700, "no line of an error: \(line)") }
+        for line in lines { require(line.tellsAnError && line.count <= 700, "no line of an error: \(line)") }
     }
 
     private static let sheet = StyleSheet([

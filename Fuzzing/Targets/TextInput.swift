@@ -23,7 +23,7 @@ import PlacardLocalization
             // A table that says a number is an object ends a program on Apple's systems, too.
             guard format.hasPrefix("%#@placard:") else { continue }
             let text = String.localizedStringWithFormat(format, "three", "four")
-            require(!text.contains("%#@placard:"), "a mark is left: \(text)")
+            require(!text.contains(format), "a mark is left: \(text)")
         }
     }
 }

@@ -1,62 +1,53 @@
 #include "runs.h"
 
-static inline void put_code(Stream *stream, const uint32_t code[2]) { put(stream, (Code){code[0], code[1]}); }
-
-/// The longest repetition at a distance: at most fifteen bits, fifteen, and thirteen that follow.
-static uint64_t bits_of_longest(const placard_run_codes *codes, Distance place, uint32_t *count) {
-    Stream stream = {0};
-    put_code(&stream, codes->lengths[longest]);
-    put_code(&stream, codes->distances[place.symbol]);
-    put(&stream, place.rest);
-    *count = stream.count;
-    return stream.bits;
+/// A repetition's place as one code: at most fifteen bits, and thirteen that follow.
+static Code code_of_place(const placard_run_codes *codes, uint32_t distance) {
+    Distance place = code_of_distance(distance);
+    const uint32_t *code = codes->distances[place.symbol];
+    return (Code){code[0] | place.rest.bits << code[1], code[1] + place.rest.count};
 }
 
-static inline void put_repetition(Stream *stream, const placard_run_codes *codes, Distance place, uint32_t bytes) {
-    if (bytes >= longest + shortest) {
-        uint32_t count;
-        uint64_t bits = bits_of_longest(codes, place, &count);
-        for (; bytes >= longest + shortest; bytes -= longest) {
-            stream->bits |= bits << stream->count;
-            stream->count += count;
-            flush(stream);
-        }
-    }
-    while (bytes > 0) {
-        uint32_t length = length_of_piece(bytes);
-        put_code(stream, codes->lengths[length]);
-        put_code(stream, codes->distances[place.symbol]);
-        put(stream, place.rest);
+/// The code of each part of a token; what stands for nothing has no bits.
+static void list_codes(const placard_run_codes *codes, size_t width, Code parts[all_parts]) {
+    memcpy(parts, codes->bytes, sizeof codes->bytes);
+    memcpy(parts + length_part, codes->lengths, sizeof codes->lengths);
+    parts[before_part] = code_of_place(codes, 3);
+    parts[above_part] = code_of_place(codes, (uint32_t)(3 * width + 1));
+    parts[no_part] = (Code){0};
+}
+
+static void put_longest(Stream *stream, const Code *parts, uint32_t place, uint32_t count) {
+    Stream both = {0};
+    put(&both, parts[length_part + longest]);
+    put(&both, parts[place]);
+    for (; count > 0; count--) {
+        stream->bits |= both.bits << stream->count;
+        stream->count += both.count;
         flush(stream);
-        bytes -= length;
     }
 }
 
 size_t placard_write_runs(
     const uint32_t *tokens, size_t count, size_t width, const placard_run_codes *codes, uint8_t *target) {
-    Distance before = code_of_distance(3), above = code_of_distance((uint32_t)(3 * width + 1));
+    Code parts[all_parts];
+    list_codes(codes, width, parts);
     memcpy(target, codes->header, codes->header_size);
     Stream stream = {.target = target + codes->header_size};
     uint32_t rest = codes->header_bits;
     if (rest) put(&stream, (Code){codes->header[codes->header_size] & ((1u << rest) - 1), rest});
     for (size_t i = 0; i < count; i++) {
-        uint32_t token = tokens[i], value = token & ~kinds;
-        switch (token & kinds) {
-        case pixel:
-            put_code(&stream, codes->bytes[value >> 16]);
-            put_code(&stream, codes->bytes[value >> 8 & 255]);
-            put_code(&stream, codes->bytes[value & 255]);
-            flush(&stream);
-            break;
-        case row_start:
-            put_code(&stream, codes->bytes[0]);
-            flush(&stream);
-            break;
-        case as_before: put_repetition(&stream, codes, before, value); break;
-        default: put_repetition(&stream, codes, above, value);
+        uint32_t token = tokens[i];
+        if (token & many) {
+            put_longest(&stream, parts, token & 1 ? above_part : before_part, (token & ~many) >> 1);
+            continue;
         }
+        // Kinds of tokens are hard to guess, so all are written in one way: 48 bits at most.
+        put(&stream, parts[token >> 2 * part_bits]);
+        put(&stream, parts[token >> part_bits & part_mask]);
+        put(&stream, parts[token & part_mask]);
+        flush(&stream);
     }
-    put_code(&stream, codes->bytes[256]);
+    put(&stream, parts[256]);
     // The last bits are written, too, but not counted.
     flush(&stream);
     return (size_t)(stream.target - target) + (stream.count > 0);

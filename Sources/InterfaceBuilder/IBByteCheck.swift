@@ -2,8 +2,9 @@ import Foundation
 
 /// The checks that bytes pass before any parser sees them.
 ///
-/// Foundation's parser crashes on names that are not UTF-8, and libxml2 honors whatever encoding and entities the
-/// bytes declare. Interface Builder writes neither, so a document that has them is refused rather than tamed.
+/// Foundation's parser crashes on names that are not UTF-8 and on processing instructions without content, and libxml2
+/// honors whatever encoding and entities the bytes declare. Interface Builder writes none of these, so a document that has
+/// them is refused rather than tamed.
 struct IBByteCheck {
     let data: Data
     let file: String
@@ -13,6 +14,7 @@ struct IBByteCheck {
         try checkSize()
         try checkKind()
         try checkText()
+        try checkInstructions()
         try checkProlog()
     }
 
@@ -41,12 +43,14 @@ struct IBByteCheck {
         }
         let allowed: Set<UInt8> = [0x09, 0x0A, 0x0D]
         if let index = data.firstIndex(where: { $0 < 0x20 && !allowed.contains($0) }) {
-            let line = 1 + data[..<index].count { $0 == 0x0A }
             let code = String(data[index], radix: 16)
             throw IBError(
-                file: file, line: line, "the control character 0x\(code) is not allowed in XML; remove it")
+                file: file, line: line(of: index), "the control character 0x\(code) is not allowed in XML; remove it")
         }
     }
+
+    /// The line, from 1, in which a byte stands.
+    private func line(of index: Data.Index) -> Int { 1 + data[..<index].count { $0 == 0x0A } }
 
     private func lineOfFirstInvalidByte() -> Int {
         var decoder = UTF8()
@@ -56,6 +60,19 @@ struct IBByteCheck {
             if scalar == "\n" { line += 1 }
         }
         return line
+    }
+
+    private func checkInstructions() throws(IBError) {
+        let (start, end) = (Data("<?".utf8), Data("?>".utf8))
+        var rest = data[...]
+        while let opening = rest.range(of: start) {
+            rest = rest[opening.upperBound...]
+            let content = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: "?") }
+            guard content.starts(with: end) else { continue }
+            throw IBError(
+                file: file, line: line(of: opening.lowerBound), "the processing instruction has no content; remove it"
+            )
+        }
     }
 
     /// A document type may only stand before the root element, behind comments and processing instructions.
@@ -73,7 +90,7 @@ struct IBByteCheck {
                 break
             }
         }
-        let line = 1 + data.dropLast(rest.utf8.count).count { $0 == 0x0A }
+        let line = line(of: data.endIndex - rest.utf8.count)
         if rest.hasPrefix("<!") {
             throw IBError(
                 file: file, line: line,

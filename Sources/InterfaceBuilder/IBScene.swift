@@ -68,7 +68,10 @@ extension IBDocument {
 }
 
 extension IBElement {
-    /// The ids of the controllers that a container such as a navigation controller shows, in order.
+    /// The controllers that a container of a xib holds, in order.
+    package var heldControllers: [IBElement] { list("viewControllers") }
+
+    /// The ids of the controllers that a container such as a navigation controller of a storyboard shows, in order.
     package var shownControllers: [String] {
         connections.compactMap { connection in
             if case .segue(let segue) = connection, segue.kind == "relationship" { segue.destination } else { nil }

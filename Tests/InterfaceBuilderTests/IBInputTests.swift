@@ -48,6 +48,18 @@ import Testing
         #expect(Documents.error(reading: Data(bytes.utf8))?.contains("declares a type or entities") == true)
     }
 
+    /// Foundation's parser reads through a null pointer there (found by fuzzing).
+    @Test func aProcessingInstructionWithoutContentIsRefused() throws {
+        let xib = String(decoding: Documents.xib("<view id=\"v\"/>"), as: UTF8.self)
+        let broken = xib.replacingOccurrences(of: "<objects>", with: "\n<?pi?><objects>")
+        let line = broken.prefix(upTo: try #require(broken.range(of: "<?pi")).lowerBound).count { $0 == "\n" } + 1
+        let error = try #require(Documents.error(reading: Data(broken.utf8)))
+        #expect(error.contains(":\(line):") && error.contains("the processing instruction has no content; remove it"))
+        #expect(
+            Documents.error(reading: Data(xib.replacingOccurrences(of: "<objects>", with: "<?pi ?><objects>").utf8))
+                == nil)
+    }
+
     @Test func anUndeclaredEntityIsAnErrorOfItsOwn() {
         let bytes = Documents.xib("<label id=\"l\" text=\"&boom;\"/>")
         #expect(Documents.error(reading: bytes)?.contains("card.xib:6: error: an entity is used") == true)

@@ -91,6 +91,19 @@ import Testing
         }
     }
 
+    @Test func aTableThatWritesTheProgramsMarkNamesNoOtherText() throws {
+        let resources = try ResourceBundle([
+            "de.lproj/Localizable.stringsdict": Self.dictionary,
+            "de.lproj/Localizable.strings": "\"%d files\" = \"%#@placard:0@ Dateien\";",
+        ])
+        UserLanguages(["de"]).apply {
+            let one = NSLocalizedString("%d of %d done", bundle: resources.bundle, comment: "")
+            let forged = NSLocalizedString("%d files", bundle: resources.bundle, comment: "")
+            #expect(String.localizedStringWithFormat(one, 1, 9) == "Eines von 9")
+            #expect(String.localizedStringWithFormat(forged, 1, 9) == " Dateien")
+        }
+    }
+
     @Test func valuesAreWrittenByTheLanguagesLocale() throws {
         #expect(try text("\(1_234.5, specifier: "%.1f")", in: "de") == "1.234,5")
         let day = Date(timeIntervalSince1970: 0)

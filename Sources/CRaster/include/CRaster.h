@@ -180,8 +180,8 @@ typedef struct {
     uint32_t header_bits;
 } placard_run_codes;
 
-/// How many tokens `placard_find_runs` accepts for so many rows; it may write one row's more, a pixel each and one.
-size_t placard_most_runs(size_t width, size_t height);
+/// How many tokens `placard_find_runs` may write for so many rows.
+size_t placard_room_for_tokens(size_t width, size_t height);
 
 /// Finds pixels that are like the one before or the one above, so that the rows of a PNG file in RGB can be compressed
 /// without being there; returns how many tokens tell them.

@@ -62,6 +62,9 @@ public final class CGContext {
     ///
     /// The image keeps its content when drawing goes on.
     public func makeImage() -> CGImage? { surface.makeImage() }
+
+    /// Whether nothing has been drawn on the bitmap, whose memory is not even cleared then; false for documents.
+    package var isUntouched: Bool { (surface as? BitmapSurface)?.base.isUntouched ?? false }
 }
 
 // MARK: - State

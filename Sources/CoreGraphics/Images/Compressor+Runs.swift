@@ -9,7 +9,7 @@ extension Compressor {
     /// Nil for images with clear pixels or few repetitions, and if there is no memory.
     func compressRuns(of image: CGImage) -> UnsafeBufferPointer<UInt8>? {
         let (width, height) = (image.width, image.height)
-        let room = (placard_most_runs(width, height) + width + 1) * MemoryLayout<UInt32>.size
+        let room = placard_room_for_tokens(width, height) * MemoryLayout<UInt32>.size
         guard let memory = input.reserve(room) else { return nil }
         return UnsafeMutableRawPointer(memory).withMemoryRebound(to: UInt32.self, capacity: room / 4) { tokens in
             var counts = placard_run_counts()

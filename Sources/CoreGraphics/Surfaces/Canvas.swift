@@ -58,6 +58,9 @@ final class Canvas {
         if let opened { cairo_surface_flush(opened.surface) }
     }
 
+    /// Whether nothing has been drawn, nor have the pixels been asked for.
+    var isUntouched: Bool { buffer.isUntouched }
+
     var bounds: CGRect { CGRect(x: left, y: top, width: buffer.width, height: buffer.height) }
 
     /// The pixels as an image; they are copied only if drawing goes on while the image lives.

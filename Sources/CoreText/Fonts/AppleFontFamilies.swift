@@ -9,13 +9,19 @@ extension FontStandIn {
     static let all = helveticas + geometrics + sansSerifs + serifs + monospaced + scripts + sanFrancisco + free
 
     private static let free = FreeFont.allCases.map { font in
-        let families: [FreeFont: [String]] = [
-            // Noto Sans was drawn upon it, and has its letters' widths.
-            .openSans: ["Noto Sans"] + humanist, .robotoSlab: serif,
-        ]
-        return FontStandIn(
-            family: font.rawValue, servedBy: families[font] ?? humanist, metrics: font.metrics,
+        FontStandIn(
+            family: font.rawValue, servedBy: families(servingFor: font), metrics: font.metrics,
             measuresCondensed: false, free: font)
+    }
+
+    private static func families(servingFor font: FreeFont) -> [String] {
+        switch font {
+        // Noto Sans was drawn upon it, and has its letters' widths.
+        case .openSans: ["Noto Sans"] + humanist
+        case .merriweather, .playfairDisplay, .robotoSlab: serif
+        case .ibmPlexMono, .sourceCodePro: mono
+        default: humanist
+        }
     }
 
     private static let helveticas = [

@@ -3,28 +3,53 @@ import Foundation
 /// A family under a free license that many apps bring along, and that documents and servers without its files ask for.
 ///
 /// Where it is not installed, another family's letters take over its widths and measures. Source: the tables `hmtx`, `hhea`
-/// and `OS/2` of the fonts in Debian 12 (fonts-lato, fonts-manrope, fonts-open-sans, fonts-roboto-unhinted, fonts-roboto-slab,
-/// texlive-fonts-extra).
+/// and `OS/2` of the fonts in Debian 12 (fonts-karla, fonts-lato, fonts-manrope, fonts-open-sans, fonts-quicksand,
+/// fonts-roboto-unhinted, fonts-roboto-slab, texlive-fonts-extra), and of Poppins 4.004. Source Sans Pro's lines are as high as
+/// in its version 2, which apps have.
 enum FreeFont: String, CaseIterable, Hashable, Sendable {
+    case cabin = "Cabin"
+    case firaSans = "Fira Sans"
+    case ibmPlexMono = "IBM Plex Mono"
+    case ibmPlexSans = "IBM Plex Sans"
+    case josefinSans = "Josefin Sans"
+    case karla = "Karla"
     case lato = "Lato"
     case manrope = "Manrope"
+    case merriweather = "Merriweather"
     case montserrat = "Montserrat"
     case nunito = "Nunito"
     case openSans = "Open Sans"
+    case playfairDisplay = "Playfair Display"
+    case poppins = "Poppins"
+    case quicksand = "Quicksand"
     case raleway = "Raleway"
     case roboto = "Roboto"
     case robotoSlab = "Roboto Slab"
+    case sourceCodePro = "Source Code Pro"
+    case sourceSansPro = "Source Sans Pro"
 
     var metrics: FontMetrics {
         switch self {
+        case .cabin: .units(1000, 965, -250, capHeight: 700, xHeight: 490)
+        case .firaSans: .units(1000, 935, -265, capHeight: 689, xHeight: 527)
+        case .ibmPlexMono: .units(1000, 1025, -275, capHeight: 698, xHeight: 516)
+        case .ibmPlexSans: .units(1000, 1025, -275, capHeight: 698, xHeight: 516)
+        case .josefinSans: .units(1000, 750, -250, capHeight: 702, xHeight: 378)
+        case .karla: .units(2000, 1834, -504, capHeight: 1256, xHeight: 956)
         case .lato: .units(2000, 1974, -426, capHeight: 1433, xHeight: 1013)
         case .manrope: .units(2000, 2132, -600, capHeight: 1440, xHeight: 1080)
+        case .merriweather: .units(2000, 1968, -546, capHeight: 1486, xHeight: 1111)
         case .montserrat: .units(1000, 968, -251, capHeight: 700, xHeight: 525)
         case .nunito: .units(1000, 1011, -353, capHeight: 705, xHeight: 486)
         case .openSans: .units(2048, 2189, -600, capHeight: 1462, xHeight: 1096)
+        case .playfairDisplay: .units(2048, 2216, -514, capHeight: 1450, xHeight: 1053)
+        case .poppins: .units(1000, 1050, -350, gap: 100, capHeight: 698, xHeight: 548)
+        case .quicksand: .units(1000, 1000, -250, capHeight: 700, xHeight: 506)
         case .raleway: .units(1000, 940, -234, capHeight: 710, xHeight: 521)
         case .roboto: .units(2048, 1900, -500, capHeight: 1456, xHeight: 1082)
         case .robotoSlab: .units(2048, 2146, -555, capHeight: 1456, xHeight: 1082)
+        case .sourceCodePro: .units(1000, 984, -273, capHeight: 660, xHeight: 480)
+        case .sourceSansPro: .units(1000, 984, -273, capHeight: 660, xHeight: 486)
         }
     }
 }
@@ -49,12 +74,13 @@ struct FreeFontWidths: Hashable {
 }
 
 extension FontMetrics {
-    /// Measures in a font's units, of which so many are an em; without a gap between lines.
+    /// Measures in a font's units, of which so many are an em.
     fileprivate static func units(
-        _ em: CGFloat, _ ascender: CGFloat, _ descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+        _ em: CGFloat, _ ascender: CGFloat, _ descender: CGFloat, gap: CGFloat = 0, capHeight: CGFloat,
+        xHeight: CGFloat
     ) -> FontMetrics {
         FontMetrics(
-            ascender: ascender / em, descender: descender / em, leading: 0, capHeight: capHeight / em,
+            ascender: ascender / em, descender: descender / em, leading: gap / em, capHeight: capHeight / em,
             xHeight: xHeight / em)
     }
 }

@@ -20,10 +20,12 @@ enum LocalizedFormat {
     /// The rules of all texts that were answered: as many as there are in the program's tables, and 100,000 at most.
     private static let known = Mutex(Known())
     private static let mark = "placard:"
+    private static let markedPlace = "%#@\(mark)"
 
-    /// What a lookup answers for a text.
+    /// What a lookup answers for a text. One that writes the program's own mark goes by its rules, too: no table names
+    /// those of another text.
     static func answer(_ text: LocalizedText, in language: String, _ pseudolocale: Pseudolocale?) -> String {
-        if let plain = text.plain { return pseudolocale?.applied(to: plain) ?? plain }
+        if let plain = text.plain, !plain.contains(markedPlace) { return pseudolocale?.applied(to: plain) ?? plain }
         let rules = Rules(text: text, language: language, pseudolocale: pseudolocale)
         let number = known.withLock { known -> Int? in
             if let number = known.numbers[rules] { return number }
@@ -33,12 +35,12 @@ enum LocalizedFormat {
             return known.rules.count - 1
         }
         guard let number else { return text.wording.form(for: nil, in: language) ?? "" }
-        return "%#@\(mark)\(number)@"
+        return "\(markedPlace)\(number)@"
     }
 
     /// The format with the arguments in their places.
     static func string(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
-        guard format.contains("%#@\(mark)") else {
+        guard format.contains(markedPlace) else {
             return String(format: format, locale: locale, arguments: arguments)
         }
         return FormatPlace.parts(of: format).map { part -> String in

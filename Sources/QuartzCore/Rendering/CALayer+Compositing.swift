@@ -177,8 +177,6 @@ struct LayerBitmap {
         return width <= maximumSide && height <= maximumSide && width * height <= maximumArea
     }
 
-    /// What has been drawn.
-    func image() -> CGImage? {
-        context.makeImage()
-    }
+    /// What has been drawn; nil where that is nothing, as for views of a class that leaves `draw(_:)` as it is.
+    func image() -> CGImage? { context.isUntouched ? nil : context.makeImage() }
 }

@@ -40,14 +40,26 @@
         setUpBar()
     }
 
-    /// Where the bar stands.
-    open var barPosition: UIBarPosition { .any }
-    /// Whether the line lies at the bar's lower edge.
-    var hasLineBelow: Bool { barPosition == .top || barPosition == .topAttached }
     /// The bar's height in points, without what it covers of the screen's edge.
     var barHeight: CGFloat { 44 }
     /// How far the ground reaches beyond the bar, towards the screen's edge, in points.
     var overhang: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// What the bar's delegate says of its place; nil without one.
+    var positioner: (any UIBarPositioningDelegate)? { nil }
+    /// Where bars of the kind stand.
+    var usualPosition: UIBarPosition { .bottom }
+
+    /// Where the bar stands: what its delegate says, or where bars of its kind stand.
+    open var barPosition: UIBarPosition {
+        let position = positioner?.position(for: self) ?? .any
+        return position == .any ? usualPosition : position
+    }
+
+    /// How far the status bar lies above the bar, in points.
+    private var statusBarAbove: CGFloat {
+        guard let window else { return 0 }
+        return min(max(0, convert(CGPoint.zero, to: window).y), window.safeAreaInsets.top)
+    }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
@@ -55,10 +67,12 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = CGRect(
-            x: 0, y: hasLineBelow ? -overhang : 0, width: bounds.width, height: bounds.height + overhang)
+        let position = barPosition
+        let isOnTop = position == .top || position == .topAttached
+        let reach = position == .topAttached ? max(overhang, statusBarAbove) : overhang
+        ground.frame = CGRect(x: 0, y: isOnTop ? -reach : 0, width: bounds.width, height: bounds.height + reach)
         let line = hairline.image?.size.height ?? 0.5
-        hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -line, width: bounds.width, height: line)
+        hairline.frame = CGRect(x: 0, y: isOnTop ? bounds.height : -line, width: bounds.width, height: line)
     }
 
     /// Shows other views for items.

@@ -1,45 +1,51 @@
-/// A bar that knows where it stands.
+/// A bar that tells at which of the screen's edges it stands.
 ///
 /// Source: Apple's documentation of `UIBarPositioning`.
 @preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-    /// Where the bar stands; `any` where it does not know.
+    /// Where the bar stands: what its delegate says, or where bars of its kind stand.
     var barPosition: UIBarPosition { get }
 }
 
-/// Who says where a bar stands.
+/// Says where a bar stands. The member is optional.
 ///
 /// Source: Apple's documentation of `UIBarPositioningDelegate`.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-    /// Where a bar stands; `any` leaves it to the bar.
+    /// Where a bar stands; it is asked when the bar is laid out. The ground of one at `topAttached` reaches up under the
+    /// status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Leaves it to the bar, for delegates without the member.
+    /// Where bars of its kind stand, for delegates without the member.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Who says where a toolbar stands.
+/// Says where a toolbar stands.
 ///
 /// Source: Apple's documentation of `UIToolbarDelegate`.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// Who says where a navigation bar stands. On iOS it hears of items that come and go, too.
+/// Says where a navigation bar stands, and hears of its items. Every member is optional.
 ///
 /// Source: Apple's documentation of `UINavigationBarDelegate`.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether an item may be added by `pushItem(_:animated:)`.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// An item was added.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether the last item may be removed, by `popItem(animated:)` or by a touch on the way back.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// An item was removed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
 
-extension BarView {
-    /// What a delegate says of the bar's place; nil where it says nothing.
-    func position(by delegate: (any UIBarPositioningDelegate)?) -> UIBarPosition? {
-        let position = delegate?.position(for: self)
-        return position == .any ? nil : position
-    }
-
-    /// Has the ground reach to the screen's edge where the bar is attached to its top and begins below what covers that.
-    func reachToScreensEdge() {
-        let isAttached = barPosition == .topAttached && frame.minY > 0
-        let reach = isAttached && abs(frame.minY - (superview?.safeAreaInsets.top ?? 0)) < 0.5 ? frame.minY : 0
-        if overhang != reach { overhang = reach }
-    }
+extension UINavigationBarDelegate {
+    /// Every item, for delegates without the member.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing, for delegates without the member.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Every item, for delegates without the member.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing, for delegates without the member.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -17,10 +17,11 @@
         (coder as? NibCoder)?.decoder(of: "navigationBar").map(decodeBar)
     }
 
-    /// Who says where the bar stands; it hears of no items.
+    /// Who says where the bar stands, and hears of its items. A navigation controller's bar has none, but its controller is
+    /// asked whether to go back if it is such a delegate.
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
-    /// Where the bar stands: what its delegate says, else at the top.
-    open override var barPosition: UIBarPosition { position(by: delegate) ?? .top }
+    override var positioner: (any UIBarPositioningDelegate)? { delegate }
+    override var usualPosition: UIBarPosition { .top }
 
     /// What the bar shows, and what lies below it; the last counts.
     open var items: [UINavigationItem]? {
@@ -101,12 +102,19 @@
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// Adds an item, which is shown at once; there is no animation.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
     /// Removes the last item and gives it back; the one below is shown at once.
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-
-    override var hasLineBelow: Bool { true }
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
+        items?.removeLast()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,7 +1,7 @@
 /// A field to search by, in a bar, as on iOS since 13.
 ///
 /// It shows text and placeholder, and programs write by its field. Source: Apple's documentation of `UISearchBar`.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// How the bar's ground looks; raw values as on iOS.
     public enum Style: UInt, Sendable {
         /// As `prominent`.
@@ -54,6 +54,8 @@
 
     /// Who hears of what is written and of the buttons.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// Where the bar stands, as its delegate says. Its ground does not reach beyond it.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// Words for the buttons that choose where to search; no buttons are shown. Stored; no effect.
     open var scopeButtonTitles: [String]?
     /// Which of them is chosen. Stored; no effect.

@@ -1,7 +1,7 @@
 /// Hears of what is written in a search bar, and of its buttons. Every member is optional.
 ///
 /// Source: Apple's documentation of `UISearchBarDelegate`.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// The text has changed, by writing.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Writing has begun.

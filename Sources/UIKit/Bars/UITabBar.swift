@@ -133,9 +133,7 @@ private final class TabCell: UIView {
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.contentMode = .scaleAspectFit
         ground.contentMode = .center
-        addSubview(ground)
-        addSubview(picture)
-        addSubview(title)
+        for view in [ground, picture, title] { addSubview(view) }
         takeColor()
     }
 

@@ -16,8 +16,7 @@
 
     /// Who says where the bar stands.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
-    /// Where the bar stands: what its delegate says, else at the bottom.
-    open override var barPosition: UIBarPosition { position(by: delegate) ?? .bottom }
+    override var positioner: (any UIBarPositioningDelegate)? { delegate }
 
     /// What the bar shows, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { reload() } }
@@ -80,7 +79,6 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         noteHomeIndicator()
-        if delegate != nil { reachToScreensEdge() }
         let margin = SystemMargins.side(atWidth: bounds.width)
         for (part, place) in zip(parts, places(within: max(0, bounds.width - 2 * margin))) {
             if let view = part.view { self.place(view, part.item, x: margin + place.start, width: place.width) }

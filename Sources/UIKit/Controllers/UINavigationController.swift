@@ -120,8 +120,15 @@
 
     /// A bar whose way back goes back here.
     private func leading(_ bar: UINavigationBar) -> UINavigationBar {
-        bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        bar.goBack = { [weak self] in self?.goBack() }
         return bar
+    }
+
+    /// A program that makes the controller its bar's delegate, as UIKit's is, may keep the shown one.
+    private func goBack() {
+        let judge = self as? any UINavigationBarDelegate
+        if let item = navigationBar.topItem, judge?.navigationBar(navigationBar, shouldPop: item) == false { return }
+        popViewController(animated: true)
     }
 
     /// The bar at the bottom, with the items of the shown controller.

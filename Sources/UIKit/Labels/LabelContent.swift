@@ -243,8 +243,7 @@ struct LabelContent: Equatable, TextSource {
         return style
     }
 
-    /// How much wider and higher than its text the label is for its shadow, in points, as stored frames show (three labels of
-    /// two projects, Xcode 11).
+    /// How far the shadow reaches beyond the text, in points.
     var shadowReach: CGSize {
         shadowColor == nil ? .zero : CGSize(width: abs(shadowOffset.width), height: abs(shadowOffset.height))
     }

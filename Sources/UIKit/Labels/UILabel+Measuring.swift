@@ -6,7 +6,7 @@ extension UILabel {
         let space = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
         let block = block(measuringRules(width: space.width, lines: lines))
         let grid = pixelGrid
-        let shadow = content.shadowReach
+        let shadow = shadowReach
         let height = block.height + 2 * overflow(of: block) + shadow.height
         let width = grid.ceil(block.width + shadow.width)
         let size = CGSize(width: min(space.width, width), height: grid.ceil(height))
@@ -105,7 +105,7 @@ extension UILabel {
     /// text; constraints keep these distances where they make the label higher, as stored frames show.
     func baselinesFromEdges(atWidth width: CGFloat?) -> TextBaselines {
         let lines = measuredLines(atWidth: width)
-        let half = pixelGrid.ceil(lines.height + content.shadowReach.height) / 2
+        let half = pixelGrid.ceil(lines.height + shadowReach.height) / 2
         return .edges(first: half + lines.first, last: half - lines.last)
     }
 

@@ -149,6 +149,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         self.discoverabilityTitle = discoverabilityTitle ?? (title.isEmpty ? nil : title)
     }
 
+    /// Makes a command for a key that help calls by a name, as before iOS 13.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
     /// Whether the command comes before what the system does with the key. Stored; no effect.
     open var wantsPriorityOverSystemBehavior = false
 

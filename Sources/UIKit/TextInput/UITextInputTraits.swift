@@ -95,30 +95,6 @@ public enum UIReturnKeyType: Int, Sendable {
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text means, for keyboards that offer words; raw values as on iOS.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name, as on iOS.
-    public let rawValue: String
-    /// Makes a type of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A person's name.
-    public static let name = UITextContentType(rawValue: "name")
-    /// The name of an account.
-    public static let username = UITextContentType(rawValue: "username")
-    /// A password.
-    public static let password = UITextContentType(rawValue: "password")
-    /// An e-mail address.
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The address of a page.
-    public static let URL = UITextContentType(rawValue: "url")
-    /// A code that is sent to the user for once.
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-}
-
 /// What a new password must be like; nothing here makes passwords.
 ///
 /// Source: Apple's documentation of `UITextInputPasswordRules`.

@@ -9,7 +9,7 @@
 
     init(within containers: [AnyClass]) { self.containers = containers }
 
-    /// What was set for a property, else what a new object has.
+    /// What was set for a property, else what a new object has: the program stops where none can be made (`UIView.made()`).
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Value {
         get { (OwnLooks.value(path, of: Object.self, in: containers) as? Value) ?? Object.made()[keyPath: path] }
         nonmutating set {

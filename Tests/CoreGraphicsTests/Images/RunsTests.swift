@@ -25,7 +25,7 @@ import Testing
 
     private func written(_ pixels: [UInt32], _ width: Int, _ way: placard_ink_way) -> Data? {
         let height = pixels.count / width
-        var tokens = [UInt32](repeating: 0, count: placard_most_runs(width, height) + width + 1)
+        var tokens = [UInt32](repeating: 0, count: placard_room_for_tokens(width, height))
         var counts = placard_run_counts()
         let count = placard_find_runs(pixels, width, height, &tokens, &counts, way)
         guard count > 0 else { return nil }

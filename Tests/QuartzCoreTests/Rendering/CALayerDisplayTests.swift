@@ -6,10 +6,12 @@ import Testing
     /// Fills its layer with red and counts how often it is asked to.
     private final class Painter: CALayerDelegate {
         var count = 0
-        var color = CGColor.red
+        /// Nil draws nothing.
+        var color: CGColor? = .red
 
         func draw(_ layer: CALayer, in ctx: CGContext) {
             count += 1
+            guard let color else { return }
             ctx.setFillColor(color)
             ctx.fill(layer.bounds)
         }
@@ -32,6 +34,16 @@ import Testing
         layer.setNeedsDisplay()
         #expect(try Pixels(of: layer, width: 8, height: 4)[7, 3] == 0xFF00_00FF)
         #expect(painter.count == 2)
+    }
+
+    /// A bitmap of that size would be cleared and kept for nothing.
+    @Test func drawingCodeThatDrawsNothingLeavesNoImageAndIsNotAskedAgain() throws {
+        painter.color = nil
+        for _ in 0..<2 { #expect(try Pixels(of: layer, width: 8, height: 4)[0, 0] == 0) }
+        #expect(layer.contents == nil && painter.count == 1)
+        painter.color = .blue
+        layer.setNeedsDisplay()
+        #expect(try Pixels(of: layer, width: 8, height: 4)[7, 3] == 0xFF00_00FF)
     }
 
     @Test func movingShowingAndFadingDrawNothingAgain() throws {

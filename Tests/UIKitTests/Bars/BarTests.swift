@@ -30,6 +30,48 @@ import Testing
         #expect(try Pixels(of: bar)[5, 5] == 0xFF00_FF00)
     }
 
+    private final class Positioner: UIToolbarDelegate, UINavigationBarDelegate {
+        var position = UIBarPosition.any
+        var pops = true
+        private(set) var popped: [String?] = []
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { pops }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+            popped.append(item.title)
+        }
+    }
+
+    /// Apple's documentation of `UIBarPositioningDelegate` and `UIBarPosition.topAttached`.
+    @Test func aBarAttachedToTheTopReachesUnderTheStatusBar() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        controller.view.addSubview(bar)
+        #expect(bar.barPosition == .bottom)
+        let positioner = Positioner()
+        positioner.position = .topAttached
+        bar.delegate = positioner
+        window.layoutIfNeeded()
+        #expect(bar.barPosition == .topAttached)
+        let ground = try #require(bar.subviews.first)
+        #expect(window.safeAreaInsets.top == 44)
+        #expect(ground.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
+        #expect(bar.subviews[1].frame.minY == 44)
+    }
+
+    /// Apple's documentation of `UINavigationBarDelegate`.
+    @Test func aNavigationBarsDelegateIsAskedBeforeAnItemGoes() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+        let delegate = Positioner()
+        delegate.pops = false
+        bar.delegate = delegate
+        #expect(bar.popItem(animated: false) == nil && bar.topItem?.title == "B" && bar.barPosition == .top)
+        delegate.pops = true
+        #expect(bar.popItem(animated: false)?.title == "B" && delegate.popped == ["B"])
+    }
+
     /// Apple's documentation of `UIBarStyle.black`: a black ground with white letters; a color of one's own counts first.
     @Test func aBlackBarHasWhiteLetters() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
@@ -80,6 +122,19 @@ import Testing
         bar.backIndicatorImage = image
         let back = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
         #expect(back.image(for: .normal)?.size == image.size)
+    }
+
+    /// Apple's documentation of `UITabBar.selectionIndicatorImage`.
+    @Test func theChosenItemOfATabBarHasItsImageBehindIt() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 120, height: 49))
+        bar.items = [UITabBarItem(title: nil, image: nil, tag: 0), UITabBarItem(title: nil, image: nil, tag: 1)]
+        bar.selectedItem = bar.items?.last
+        bar.selectionIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let pixels = try Pixels(of: bar)
+        #expect(pixels[90, 24] == 0xFFFF_0000 && pixels[30, 24] != 0xFFFF_0000)
     }
 
     @Test func appearancesColorTheItemsOfTabBars() {

@@ -197,13 +197,15 @@ import Testing
         #expect(label.intrinsicContentSize == plain)
     }
 
-    /// Apple's documentation of `UIButton.titleShadowOffset`; stored frames of seven buttons agree.
-    @Test func `the shadow of a button's title lies under it`() {
+    /// Apple's documentation of `UIButton.titleShadowOffset`; stored frames of seven buttons agree, and of one with an offset.
+    @Test func `the shadow of a button's title lies under it, and takes no space`() {
         let button = UIButton(type: .system)
         button.setTitle("Show", for: .normal)
         let plain = button.intrinsicContentSize
         button.setTitleShadowColor(.gray, for: .normal)
         #expect(button.intrinsicContentSize == plain && button.titleLabel?.shadowOffset == .zero)
+        button.titleLabel?.shadowOffset = CGSize(width: -2, height: 2)
+        #expect(button.intrinsicContentSize == plain)
     }
 
     @Test func absurdSizesComeToAnEnd() {

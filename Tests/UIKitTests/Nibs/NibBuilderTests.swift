@@ -134,6 +134,57 @@ import Testing
         #expect(graph.objects.map(\.id) == ["l"])
     }
 
+    /// A tab bar controller of a published xib holds its controllers so.
+    @Test func aContainerOfAXibHoldsItsControllers() throws {
+        let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tabBarController id="t"><tabBar key="tabBar" id="b"/><viewControllers><navigationController id="n">
+                <viewControllers><viewController id="c"><view key="view" id="v">\(rect)<subviews><label id="l"/></subviews>
+                </view></viewController></viewControllers></navigationController></viewControllers></tabBarController>
+                """))
+        var graph = try NibBuilder.build(document)
+        #expect(graph.objects.map(\.id) == ["v", "l"])
+        graph.layOut(document)
+        #expect(graph.objects[0].view.safeAreaInsets == .zero)
+    }
+
+    @Test func aProgramsTabBarControllerShowsTheControllersThatItsXibHolds() throws {
+        let data = Documents.xib(
+            """
+            <tabBarController id="t"><tabBar key="tabBar" id="b"/><viewControllers><navigationController id="n">
+            <viewControllers><viewController title="First" id="c"/></viewControllers></navigationController>
+            <viewController title="Second" id="d"/></viewControllers></tabBarController>
+            """)
+        let objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil)
+        let tabs = try #require(objects.first as? UITabBarController)
+        let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+        #expect(navigation.topViewController?.title == "First")
+        #expect(tabs.viewControllers?.last?.title == "Second")
+    }
+
+    /// Storyboards lead to controllers by segues; a document that holds some must not bring all of them what lies beside.
+    @Test func aContainerOfASceneHoldsNoControllers() throws {
+        let held = (0..<3).map { "<viewController id=\"c\($0)\"><view key=\"view\" id=\"w\($0)\"/></viewController>" }
+        let scene = """
+            <scene sceneID="s"><objects><tabBarController id="t" sceneMemberID="viewController"><viewControllers>
+            \(held.joined())</viewControllers></tabBarController><view id="v">\(Self.rect)</view></objects></scene>
+            """
+        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        #expect(graph.objects.map(\.id) == ["v"])
+    }
+
+    /// A view beside a navigation controller of a published storyboard.
+    @Test func aViewBesideAControllerWithoutOneIsBuilt() throws {
+        let scene = """
+            <scene sceneID="s"><objects><navigationController id="n" sceneMemberID="viewController"/>
+            <view id="v">\(Self.rect)</view></objects></scene>
+            """
+        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        #expect(graph.objects.map(\.id) == ["v"])
+    }
+
     @Test func eachSceneBringsTheViewOfItsController() throws {
         let data = Documents.storyboard(Documents.scene("one") + Documents.scene("two"))
         let graph = try NibBuilder.build(Documents.read(data, file: "Main.storyboard"))

@@ -33,6 +33,20 @@ import Testing
         #expect(try size(label, in: "stackView") == CGSize(width: 78, height: 20))
     }
 
+    /// A label of a published xib, narrower than its placeholder of two lines.
+    @Test func `a placeholder of several lines stands where the label is narrower`() throws {
+        func label(_ height: Int) -> String {
+            let text = String(repeating: "lines ", count: 20)
+            let narrow = "<constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/>"
+            return """
+                <label text="\(text)" numberOfLines="0" placeholderIntrinsicWidth="353" placeholderIntrinsicHeight="\(height)"
+                \(rest)<constraints>\(narrow)</constraints></label>
+                """
+        }
+        #expect(try size(label(42), in: "view") == CGSize(width: 200, height: 42))
+        #expect(try size(label(20), in: "view").height > 50)
+    }
+
     @Test func anInfinitePlaceholderIsNone() throws {
         let label = """
             <label text="A" placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="33" \(rest)</label>

@@ -240,6 +240,7 @@ import Testing
             "<scene sceneID=\"l\"><objects><viewController id=\"list\">\(segue("show", to: "ctl"))</viewController></objects></scene>"
         let sheet = try insets(tools: 17156, height: 842, arrival: alone)
         #expect(sheet == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        #expect(try insets(tools: 14868, height: 842, arrival: alone).top == 0)
         #expect(try insets(tools: 17156, arrival: alone).top == 44)
     }
 
@@ -272,6 +273,15 @@ import Testing
         let notched = try insets(device: "retina6_0", lying: "landscape", height: 390)
         #expect(notched == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
         #expect(try insets(device: "retina4_7", lying: "landscape", tools: 14460, height: 375) == .zero)
+    }
+
+    /// The bar of a document of Xcode 10; UIKit's navigation bars are so on phones that are compact either way.
+    @Test func `navigation bars of small phones that lie are lower`() throws {
+        let shown = navigation(leadingOnBy: "show")
+        #expect(
+            try insets(device: "retina4_7", lying: "landscape", tools: 14113, height: 375, arrival: shown).top == 32)
+        #expect(
+            try insets(device: "retina5_5", lying: "landscape", tools: 14113, height: 414, arrival: shown).top == 44)
     }
 
     @Test func `a view of free size that is higher than a screen without a notch is not covered below`() throws {
@@ -347,6 +357,13 @@ import Testing
         #expect(
             try insets(tools: 14490, height: 400, attributes: widget, inController: free)
                 == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    }
+
+    /// Documents of two projects.
+    @Test func `widgets do not reach the screen's lower edge since Xcode 11`() throws {
+        let free = "<size key=\"freeformSize\" width=\"320\" height=\"110\"/>"
+        let widget = "simulatedAppContext=\"notificationCenter\""
+        #expect(try insets(tools: 15400, height: 110, attributes: widget, inController: free).bottom == 0)
     }
 
     @Test func `a view as high as the screen below an opaque bar hangs out of it`() throws {

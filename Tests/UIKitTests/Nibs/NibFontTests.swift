@@ -121,8 +121,11 @@ import Testing
         }
     }
 
-    /// Stored widths of labels of six projects, in points.
+    /// Stored widths of labels of nine projects, in points.
     @Test(arguments: [
+        ("Button tapped 0 times.", "type=\"system\" pointSize=\"18\"", 14490, 185),
+        ("Built-in", "type=\"system\" pointSize=\"18\"", 15400, 58),
+        ("MY YOUNG PADAWAN!", "type=\"system\" pointSize=\"19\"", 16096, 200),
         ("Green Scene", "type=\"boldSystem\" pointSize=\"21\"", 14810, 126.5),
         ("Weigh your items with a spoon", "type=\"system\" pointSize=\"21\"", 14490, 276.5),
         ("Please draw a digit.", "type=\"system\" pointSize=\"24\"", 14490, 200),
@@ -130,7 +133,7 @@ import Testing
         ("HeroDebugPlugin", "type=\"system\" weight=\"semibold\" pointSize=\"22\"", 15400, 178),
         ("Sorry to see you go!", "type=\"boldSystem\" pointSize=\"22\"", 14490, 204.33),
     ])
-    func `display letters were a font of their own before Xcode 12`(
+    func `letters for text and for display were fonts of their own before Xcode 12`(
         _ text: String, _ font: String, _ tools: Int, _ width: CGFloat
     ) throws {
         #expect(try abs(size(of: text, font, tools: "\(tools)").width - width) <= 1)

@@ -16,17 +16,16 @@ import Placard
     }
 
     private static func share(_ title: String, _ author: String) -> UIView {
-        let card = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 315))
-        let ground = PlacardLabel(frame: card.bounds)
-        ground.fill = .gradient(LabelGradient([.systemIndigo, .systemBlue]))
-        ground.text = title
-        ground.font = .systemFont(ofSize: 48, weight: .bold)
-        ground.textColor = .white
-        ground.numberOfLines = 0
-        ground.fontFit = .shrink(minimum: 20)
-        ground.verticalAlignment = .top
-        ground.textInsets = UIEdgeInsets(top: 40, left: 40, bottom: 100, right: 40)
-        card.addSubview(ground)
+        let card = GradientView(frame: CGRect(x: 0, y: 0, width: 600, height: 315))
+        card.gradient.colors = [UIColor.systemIndigo.cgColor, UIColor.systemBlue.cgColor]
+        let heading = PlacardLabel(frame: CGRect(x: 40, y: 40, width: 520, height: 175))
+        heading.text = title
+        heading.font = .systemFont(ofSize: 48, weight: .bold)
+        heading.textColor = .white
+        heading.numberOfLines = 0
+        heading.fontFit = .shrink(minimum: 20)
+        heading.verticalAlignment = .top
+        card.addSubview(heading)
         let byline = PlacardLabel(frame: CGRect(x: 40, y: 243, width: 520, height: 32))
         byline.text = author
         byline.font = .systemFont(ofSize: 22, weight: .medium)
@@ -83,6 +82,13 @@ import Placard
         for (index, text) in texts.enumerated() { (view.viewWithTag(index + 1) as? UILabel)?.text = text }
         return view
     }
+}
+
+/// A ground whose colors run from above to below; it has no bitmap of its own, as a label that is filled would have.
+private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    var gradient: CAGradientLayer { layer as! CAGradientLayer }
 }
 
 extension Card {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardServer
 import Hummingbird
+import NIOCore
 
 /// Draws cards, receipts and tickets over HTTP.
 @main
@@ -24,6 +25,8 @@ struct CardServerCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // One thread is enough for the connections of one that draws.
+        NIOSingletons.groupLoopCountSuggestion = 1
         let drawing = Drawing(mostWaiting: mostWaiting, patience: .seconds(patience))
         try await CardRoutes.application(host: host, port: port, drawing: drawing).runService()
     }

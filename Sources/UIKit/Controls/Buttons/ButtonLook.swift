@@ -176,6 +176,8 @@ final class ButtonLabel: UILabel {
     var onChange: () -> Void = {}
     /// Whether it is the button that makes changes.
     var isQuiet = false
+    /// None: titles are not larger for their shadow (stored frames of eight buttons of two projects).
+    override var shadowReach: CGSize { .zero }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -76,10 +76,11 @@ extension UIView {
         return size
     }
 
-    /// What a document says that the view asks for, which is one line of text at most.
+    /// What a document says that the view asks for. A single line does not stand where it has less space.
     private func designedSize(at width: CGFloat) -> CGSize? {
-        guard let size = viewState.designedSize, width > size.width - 0.5 || !(self is UILabel) else { return nil }
-        return size
+        guard let size = viewState.designedSize else { return nil }
+        guard let label = self as? UILabel, width < size.width - 0.5 else { return size }
+        return size.height > 1.5 * label.font.lineHeight ? size : nil
     }
 }
 

@@ -24,9 +24,14 @@ extension NibBuilder {
         return view
     }
 
-    /// Gives a navigation or tab bar controller of a program its bar, and the controllers that it shows.
+    /// Gives a navigation or tab bar controller of a program its bar, and the controllers that it shows: a storyboard
+    /// leads to them by segues, a xib has them within it.
     func takeShownControllers(_ controller: UIViewController, _ coder: NibCoder) {
-        guard context.isOfProgram else { return }
+        // In a scene every one of them would bring all that lies beside the container.
+        let held = (scene == nil ? coder.element.heldControllers : []).compactMap { [self] element in
+            makeObject(element.resolved(for: traits)) as? UIViewController
+        }
+        guard context.isOfProgram else { return held.forEach(controller.addChild) }
         func bar<Bar: BarView>(_ key: String) -> Bar? {
             coder.element.child(keyed: key).flatMap { makeObject($0.resolved(for: traits)) as? Bar }
         }
@@ -35,10 +40,10 @@ extension NibBuilder {
             if let own: UINavigationBar = bar("navigationBar") { controller.takeBar(own) }
             controller.isNavigationBarHidden = coder.decoder.bool("navigationBarHidden", default: false)
             controller.isToolbarHidden = coder.decoder.bool("toolbarHidden", default: true)
-            controller.viewControllers = shown()
+            controller.viewControllers = held + shown()
         } else if let controller = controller as? UITabBarController {
             if let own: UITabBar = bar("tabBar") { controller.takeBar(own) }
-            controller.viewControllers = shown()
+            controller.viewControllers = held + shown()
         }
     }
 

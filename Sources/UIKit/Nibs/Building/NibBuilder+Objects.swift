@@ -93,7 +93,8 @@ extension NibBuilder {
         return controller
     }
 
-    /// The controller's view is made when it is first asked for, with what lies beside the controller in its scene.
+    /// The controller's view is made when it is first asked for, with what lies beside the controller in its scene; beside
+    /// one that has no view, at once.
     func begin(_ controller: UIViewController, _ coder: NibCoder) {
         controller.decodeController(coder.decoder)
         takeSegues(of: coder.element, controller)
@@ -102,8 +103,11 @@ extension NibBuilder {
             takeItems(of: coder.decoder, controller)
             takeShownControllers(controller, coder)
         }
-        guard let element = coder.element.child(keyed: "view") else { return }
         let beside = scene?.objects.filter { !NibViewClass.isController($0.name) } ?? []
+        guard let element = coder.element.child(keyed: "view") else {
+            controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
+            return
+        }
         controller.viewSource = { [self] controller in
             within(scene, of: controller) {
                 let view = makeObject(element.resolved(for: traits)) as? UIView

@@ -93,8 +93,13 @@
     /// Objects with their views at once, as Interface Builder's canvas shows them.
     private func buildObjects(_ elements: [IBElement]) {
         let made = make(elements)
-        for case let controller as UIViewController in made { controller.loadViewIfNeeded() }
+        for case let controller as UIViewController in made { loadViews(of: controller) }
         wiring.prepareForInterfaceBuilder()
+    }
+
+    private func loadViews(of controller: UIViewController) {
+        controller.loadViewIfNeeded()
+        controller.children.forEach(loadViews)
     }
 
     private func finished(_ built: IBElement) throws(IBError) -> NibGraph {

@@ -78,7 +78,9 @@ struct NibBars {
     }
 
     private func plainCover(of controller: IBElement, _ around: Containment, height: CGFloat) -> UIEdgeInsets {
-        if controller.isWidget { return device.edges }
+        if controller.isWidget {
+            return version.hangsWidgets ? device.reduced(device.edges, toFreeHeight: height) : device.edges
+        }
         let missing = device.size.height - height
         var cover = cover(of: controller, around)
         if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {

@@ -13,7 +13,7 @@ package struct NibDevice: Sendable {
     private let runningCover: UIEdgeInsets
     /// Whether it is a tablet, which has its status bar however it is held, and no notch.
     private var isPad = false
-    /// How high navigation bars are, in points: 50 on tablets since iOS 12.
+    /// How high navigation bars are, in points: 50 on tablets since iOS 12, 32 on small phones that lie.
     private(set) var barHeight: CGFloat = 44
 
     /// The device that a document names, for its canvas as a whole or for a simulated screen; the one of the canvas of
@@ -35,11 +35,13 @@ package struct NibDevice: Sendable {
         known[id] ?? (id.hasPrefix("ipad") ? pad(768, 1024, id) : NibDevice(600, 600, top: 20))
     }
 
-    /// A phone that lies has no status bar; its notch and the other end are covered alike.
+    /// A phone that lies has no status bar, and a lower navigation bar if it is small; its notch and the other end are
+    /// covered alike.
     private mutating func layDown() {
         size = CGSize(width: size.height, height: size.width)
         guard !isPad else { return }
         cover = hasNotch ? Self.lyingCover(notch: cover.top) : .zero
+        if traits.width == .compact { barHeight = 32 }
     }
 
     private static func lyingCover(notch: CGFloat) -> UIEdgeInsets {

@@ -60,6 +60,8 @@ extension NibGraph {
     private let controllers: [String: IBElement]
     /// The view that is a controller's, which owns the document; nil for other xibs.
     private let ownersView: String?
+    /// The views of controllers that a xib's containers hold, which no bar and no edge covers.
+    private let heldViews: Set<String>
 
     init(_ document: IBDocument, _ space: NibSpace) {
         self.space = space
@@ -67,6 +69,7 @@ extension NibGraph {
         bars = NibBars(document, on: device)
         version = NibToolsVersion(document)
         ownersView = document.ownersView
+        heldViews = Set(document.topLevelObjects.flatMap(\.heldViews))
         barsAround = NibCanvasBars(document, bars)
         controllers = Dictionary(
             document.scenes.compactMap { scene in scene.id.flatMap { id in scene.controller.map { (id, $0) } } }
@@ -93,6 +96,7 @@ extension NibGraph {
 
     /// A controller's view is covered by what belongs to the device and by bars, another view by the device at most.
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
+        if let id = root.id, heldViews.contains(id) { return .zero }
         let size = root.view.frame.size
         if let controller, root.element.key == "view" { return bars.cover(of: controller, height: size.height) }
         let isView = root.element.name == "view"
@@ -114,6 +118,15 @@ extension IBDocument {
         return owner?.connections.lazy.compactMap { connection in
             if case .outlet("view", let destination) = connection { destination } else { nil }
         }.first
+    }
+}
+
+extension IBElement {
+    /// The views of the controllers within a container, and of those within these.
+    fileprivate var heldViews: [String] {
+        heldControllers.flatMap { controller in
+            [controller.child(keyed: "view")?.id].compactMap { $0 } + controller.heldViews
+        }
     }
 }
 

@@ -15,7 +15,7 @@ struct NibToolsVersion {
     /// Whether the canvas has one pixel for each point, as before documents named a device (Xcode 8).
     var hasPlainCanvas: Bool { number < 11_000 }
     /// Whether presented controllers lie in sheets, as since iOS 13 (Xcode 11).
-    var showsSheets: Bool { number >= 15_000 }
+    var showsSheets: Bool { number >= 14_800 }
     /// Whether what is presented over the full screen lies in no sheet (up to Xcode 13; later all that is presented does).
     var showsFullScreens: Bool { number < 21_000 }
     /// How much lower than a screen with a notch the view in a sheet is, in points: since Xcode 26 by as much as its upper
@@ -34,6 +34,8 @@ struct NibToolsVersion {
     var coversLooseViews: Bool { number >= 17_000 }
     /// Whether those of them that are no wider than the screen hang from its upper edge (Xcode 12 to 14.2).
     var hangsLooseViews: Bool { (17_000..<21_600).contains(number) }
+    /// Whether widgets hang from its upper edge, too (since Xcode 11), and do not reach its lower one.
+    var hangsWidgets: Bool { number >= 15_000 }
     /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
     func coversLooseView(of size: CGSize) -> Bool {
         coversLooseViewsByNotch && size.height >= 400 && size.height > size.width

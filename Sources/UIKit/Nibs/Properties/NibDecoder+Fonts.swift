@@ -36,12 +36,12 @@ extension NibDecoder {
     /// The system font as wide as it stood on the canvas of the document's time.
     private func asOnCanvas(_ font: UIFont, weight: UIFont.Weight = .regular) -> UIFont {
         guard !context.isOfProgram else { return font }
-        if context.version.hasTwoSystemFonts, let spacing = NibFonts.displaySpacingBeforeXcode12(font.pointSize) {
-            let display = font.fontDescriptor.withFamily("SF UI Display")
-            return UIFont(descriptor: display, size: font.pointSize).spaced(by: spacing)
-        }
+        var font = font
         var spacing: CGFloat = 0
-        if context.version.hasWideSystemFont {
+        if context.version.hasTwoSystemFonts, let design = NibFonts.designBeforeXcode12(font.pointSize) {
+            font = UIFont(descriptor: font.fontDescriptor.withFamily(design.family), size: font.pointSize)
+            spacing = design.spacing
+        } else if context.version.hasWideSystemFont {
             spacing = NibFonts.spacingBeforeXcode9(font.pointSize)
         } else if context.version.hasWideBody, font.pointSize == UIFont.labelFontSize {
             spacing = NibFonts.bodySpacingBeforeXcode12
@@ -114,13 +114,18 @@ enum NibFonts {
         }
     }
 
-    /// How far apart letters of the display design stood, which was a font of its own from 20 points on, in em; nil for
-    /// sizes at which the variable font has the same widths.
+    /// The design of the system font at a size, of which text and display were fonts of their own, and how far apart its letters
+    /// stood, in em; nil for sizes at which the variable font has the same widths.
     ///
-    /// Source: stored widths of sixteen one-line labels in documents of nine projects, which differ by 0.5 points on the
-    /// average where they differ; Apple's tracking of those years is 0.002 em more.
-    static func displaySpacingBeforeXcode12(_ size: CGFloat) -> CGFloat? {
-        20..<28 ~= size ? 0.017 - 0.000_7 * (size - 20) : nil
+    /// Source: stored widths of sixteen one-line labels of 20 points and more in documents of nine projects, which differ by 0.5
+    /// points on the average where they differ (Apple's tracking of those years is 0.002 em more), and of six labels of 18 and
+    /// 19 points in documents of five; Apple's tracking of those years for these.
+    static func designBeforeXcode12(_ size: CGFloat) -> (family: String, spacing: CGFloat)? {
+        switch size {
+        case 18..<20: ("SF UI Text", -0.025)
+        case 20..<28: ("SF UI Display", 0.017 - 0.000_7 * (size - 20))
+        default: nil
+        }
     }
 
     /// How much farther apart the letters stood at 17 points up to iOS 13, in em: 25 one-line labels in documents of
