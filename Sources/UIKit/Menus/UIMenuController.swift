@@ -132,14 +132,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         super.init()
     }
 
-    /// Makes a command for a key, with what help calls it.
-    public convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
-    ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.discoverabilityTitle = discoverabilityTitle
-    }
-
     /// Makes a command for a key under a title; image, state and what hangs on it are not kept.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,

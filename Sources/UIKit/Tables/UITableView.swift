@@ -66,8 +66,6 @@
     var ownSeparatorInset: UIEdgeInsets?
     /// What that is measured from. Stored; no effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// What lines between rows let through. Stored; no effect.
-    open var separatorEffect: UIVisualEffect?
     /// Whether content keeps to a width that is easily read. Stored; no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether content views keep to the safe area. Stored; no effect.
