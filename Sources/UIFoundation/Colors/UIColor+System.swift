@@ -93,6 +93,8 @@ extension UIColor {
     public static let secondarySystemBackground = ground(0xF2F2F7, contrast: 0xEBEBF0, depth: 1)
     /// A group in a group: white, `systemGray5` in dark appearance.
     public static let tertiarySystemBackground = ground(0xFFFFFF, contrast: 0xFFFFFF, depth: 2)
+    /// The name of `systemGroupedBackground` before iOS 13.
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// The ground of an interface made of groups: #F2F2F7, black in dark appearance.
     public static let systemGroupedBackground = ground(0xF2F2F7, contrast: 0xEBEBF0, depth: 0)
     /// A group on the grouped ground: white, `systemGray6` in dark appearance.

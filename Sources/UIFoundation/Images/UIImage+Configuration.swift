@@ -131,6 +131,11 @@ extension UIImage {
             self.init(Values(colors: paletteColors))
         }
 
+        /// A symbol in its own colors where it has some; here it has that of other configurations.
+        public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+        /// A symbol in one color.
+        public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
         /// This configuration, but for what another one specifies.
         public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
             guard let other = (otherConfiguration as? SymbolConfiguration)?.values else {

@@ -91,6 +91,17 @@
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the bar above goes away. Stored; no effect.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether results are shown. Stored; no effect.
+    open var showsSearchResultsController = false
+    /// Whether results come and go by themselves. Stored; no effect.
+    open var automaticallyShowsSearchResultsController = true
+    /// When the scopes below the bar are shown; raw values as on iOS.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic = 0
+        case manual, onTextEntry, onSearchActivation
+    }
+    /// When the scopes below the bar are shown. Stored; no effect.
+    open var scopeBarActivation = ScopeBarActivation.automatic
     /// Whether the cancel button comes by itself. Stored; no effect.
     open var automaticallyShowsCancelButton = true
 

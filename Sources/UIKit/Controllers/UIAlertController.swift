@@ -25,6 +25,14 @@
     }
 }
 
+/// How grave a question is; raw values as on iOS.
+///
+/// Source: Apple's documentation of `UIAlertControllerSeverity`.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default` = 0
+    case critical
+}
+
 /// A question to the user; its view shows title, message and choices below each other, without the system's looks.
 ///
 /// Source: Apple's documentation of `UIAlertController`.
@@ -43,6 +51,8 @@
     open private(set) var actions: [UIAlertAction] = []
     /// The fields to write into; nil without any.
     open private(set) var textFields: [UITextField]?
+    /// How grave the question is. Stored; no effect.
+    open var severity = UIAlertControllerSeverity.default
     /// The choice that stands out; all look the same. Stored; no effect.
     open var preferredAction: UIAlertAction?
 

@@ -49,6 +49,23 @@
     }
     private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
+    // MARK: What the system asks
+
+    /// The screen's edges at which the program's gestures come before the system's; nobody asks here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// No effect: nobody asks for those edges.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Whether the keyboard stays where a field loses it; there is no keyboard here.
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    /// Whether a controller that does not cover the screen says how the status bar looks. Stored; no effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether a segue back may lead here; segues back are not performed.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { true }
+    /// Called on Apple's systems when the program's state was restored; nobody restores it here.
+    open func applicationFinishedRestoringState() {}
+
     // MARK: Content that is not there
 
     private lazy var unavailability = UnavailableContent(of: unsafeDowncast(self, to: UIViewController.self))

@@ -135,6 +135,8 @@ extension UIPopoverPresentationControllerDelegate {
     open var sourceRect = CGRect.null
     /// The item that it points at. Stored; no effect.
     open var barButtonItem: UIBarButtonItem?
+    /// What it points at: a view or an item of a bar. Stored; no effect.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// From which sides it may point. Stored; no effect.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The color of its ground. Stored; no effect.
@@ -142,6 +144,14 @@ extension UIPopoverPresentationControllerDelegate {
     /// Views that can be touched besides. Stored; no effect.
     open var passthroughViews: [UIView]?
 }
+
+/// What a popover can point at: views and items of bars.
+///
+/// Source: Apple's documentation of `UIPopoverPresentationControllerSourceItem`.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {}
 
 /// From which sides a popover may point; raw values as on iOS.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {

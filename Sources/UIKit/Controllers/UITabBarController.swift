@@ -9,6 +9,11 @@
         didSet { takeControllers(insteadOf: oldValue ?? []) }
     }
 
+    /// The tabs, each with a controller, which are `viewControllers` from then on; hidden tabs are left out.
+    open var tabs: [UITab] = [] {
+        didSet { viewControllers = tabs.filter { !$0.isHidden }.compactMap(\.viewController) }
+    }
+
     /// Replaces the controllers, at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers

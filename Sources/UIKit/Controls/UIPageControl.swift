@@ -85,6 +85,10 @@
         case none = 0
         case discrete, continuous
     }
+    /// Whether the dot of a page waits for `updateCurrentPageDisplay()`, as before iOS 14. Stored; no effect.
+    open var defersCurrentPageDisplay = false
+    /// No effect: dots follow the page at once.
+    open func updateCurrentPageDisplay() {}
     /// What lies below the dots. Stored; no effect.
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether a finger runs through the pages. Stored; no effect.

@@ -5,6 +5,8 @@
     private enum Size {
         static let thumb: CGFloat = 28
         static let track: CGFloat = 4
+        /// Between an image and the track; Apple publishes no number.
+        static let gap: CGFloat = 8
         /// What layout counts, as stored frames show.
         static func height(_ generation: ControlGeneration) -> CGFloat { generation < .iOS26 ? 30 : 34 }
         /// What of the thumb's shadow layout does not count, as stored frames show; nothing since iOS 26.
@@ -60,6 +62,11 @@
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// An image before the track, in its own size; nil for none.
+    open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// An image after the track, in its own size; nil for none.
+    open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
     /// The images of each part in each state.
     private enum Part { case thumb, minimumTrack, maximumTrack }
     private var images: [Part: [State.RawValue: UIImage]] = [:] { didSet { setNeedsDisplay() } }
@@ -99,9 +106,28 @@
     /// Where the track lies.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let insets = alignmentRectInsets
+        let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+        let (before, after) = isMirrored ? (last, first) : (first, last)
+        let start = before.isEmpty ? bounds.minX + insets.left : before.maxX + Size.gap
+        let end = after.isEmpty ? bounds.maxX - insets.right : after.minX - Size.gap
+        return CGRect(x: start, y: bounds.midY - Size.track / 2, width: max(0, end - start), height: Size.track)
+    }
+
+    /// Where the image before the track lies: at the leading edge, in the middle of the height; empty without one.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        place(of: minimumValueImage, in: bounds, at: isMirrored ? .maxXEdge : .minXEdge)
+    }
+    /// Where the image after the track lies: at the trailing edge, in the middle of the height; empty without one.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        place(of: maximumValueImage, in: bounds, at: isMirrored ? .minXEdge : .maxXEdge)
+    }
+
+    private func place(of image: UIImage?, in bounds: CGRect, at edge: CGRectEdge) -> CGRect {
+        let size = image?.size ?? .zero
         return CGRect(
-            x: bounds.minX + insets.left, y: bounds.midY - Size.track / 2,
-            width: max(0, bounds.width - insets.left - insets.right), height: Size.track)
+            x: edge == .minXEdge ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width,
+            height: size.height)
     }
 
     /// Where the thumb lies at a value.
@@ -151,6 +177,8 @@
     open override func draw(_ rect: CGRect) {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        draw(minimumValueImage, in: minimumValueImageRect(forBounds: bounds))
+        draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds))
         let faint: CGFloat = isEnabled ? 1 : 0.5
         let (first, rest) = (minimumTrackTintColor ?? tintColor ?? .systemBlue, maximumTrackTintColor ?? .systemFill)
         show(currentMaximumTrackImage, in: track) { ControlDrawing.bar(track, color: rest.dimmed(faint)) }
@@ -161,6 +189,12 @@
         show(currentMinimumTrackImage, in: done) { ControlDrawing.bar(done, color: first.dimmed(faint)) }
         if let image = currentThumbImage { return image.draw(in: thumb) }
         ControlDrawing.knob(thumb.insetBy(dx: 0.5, dy: 0.5), color: thumbTintColor ?? .white)
+    }
+
+    private func draw(_ image: UIImage?, in rect: CGRect) {
+        guard let image else { return }
+        let color = tintColor ?? .systemBlue
+        (image.isTemplate ? image.withTintColor(color, renderingMode: .alwaysTemplate) : image).draw(in: rect)
     }
 
     private func show(_ image: UIImage?, in track: CGRect, otherwise draw: () -> Void) {

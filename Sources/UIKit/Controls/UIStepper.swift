@@ -44,6 +44,33 @@
     /// Whether a held finger goes on stepping. Stored; no effect.
     open var autorepeat = true
 
+    /// The images of each part in each state.
+    private enum Part { case decrement, increment, background }
+    private var images: [Part: [State.RawValue: UIImage]] = [:] { didSet { setNeedsDisplay() } }
+
+    /// Gives the half that makes the value less an image for a state; nil for the minus.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        images[.decrement, default: [:]][state.rawValue] = image
+    }
+    /// Gives the half that makes the value more an image for a state; nil for the plus.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        images[.increment, default: [:]][state.rawValue] = image
+    }
+    /// Gives the ground an image for a state, stretched over it; nil for the gray.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        images[.background, default: [:]][state.rawValue] = image
+    }
+    /// The image that was set for a state.
+    open func decrementImage(for state: State) -> UIImage? { images[.decrement]?[state.rawValue] }
+    /// The image that was set for a state.
+    open func incrementImage(for state: State) -> UIImage? { images[.increment]?[state.rawValue] }
+    /// The image that was set for a state.
+    open func backgroundImage(for state: State) -> UIImage? { images[.background]?[state.rawValue] }
+
+    private func image(of part: Part, in state: State) -> UIImage? {
+        images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue]
+    }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -63,8 +90,12 @@
 
     open override func draw(_ rect: CGRect) {
         let body = CGRect(origin: .zero, size: intrinsicContentSize)
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: body, cornerRadius: 8).fill()
+        if let ground = image(of: .background, in: state) {
+            ground.draw(in: body)
+        } else {
+            UIColor.tertiarySystemFill.setFill()
+            UIBezierPath(roundedRect: body, cornerRadius: 8).fill()
+        }
         UIColor.separator.setFill()
         UIBezierPath(rect: CGRect(x: body.midX - 0.5, y: 7, width: 1, height: body.height - 14)).fill()
         let (less, more) = (body.width / 4, body.width * 3 / 4)
@@ -76,7 +107,15 @@
 
     private func draw(_ sign: Sign, at x: CGFloat) {
         let canStep = wraps || (sign == .plus ? value < maximumValue : value > minimumValue)
-        (canStep && isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+        let isActive = canStep && isEnabled
+        let color = isActive ? UIColor.label : .tertiaryLabel
+        color.setFill()
+        let part = sign == .plus ? Part.increment : .decrement
+        if let image = image(of: part, in: isActive ? state : .disabled) {
+            let place = CGPoint(x: x - image.size.width / 2, y: (naturalHeight - image.size.height) / 2)
+            let shown = image.isTemplate ? image.withTintColor(color, renderingMode: .alwaysTemplate) : image
+            return shown.draw(at: place)
+        }
         let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (naturalHeight / 2, 15, 1.5)
         UIBezierPath(rect: CGRect(x: x - long / 2, y: y - thick / 2, width: long, height: thick)).fill()
         guard sign == .plus else { return }

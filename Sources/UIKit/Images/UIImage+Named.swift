@@ -128,6 +128,13 @@ extension UIImage {
                 scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
     }
 
+    /// Makes one of Apple's symbols that shows a value of 0 to 1; here it shows it whole.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
     /// Makes one of Apple's symbols for traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))

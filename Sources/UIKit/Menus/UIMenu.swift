@@ -65,6 +65,15 @@
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// How large elements stand in a menu; raw values as on iOS.
+    public enum ElementSize: Int, Sendable {
+        case small = 0
+        case medium, large
+        case automatic = -1
+    }
+
+    /// How large the menu's elements stand in it. Stored; no effect.
+    open var preferredElementSize: ElementSize
     /// The name by which the menu is found again; random unless one was given.
     open private(set) var identifier: Identifier
     /// How the menu shows what it holds.
@@ -75,8 +84,9 @@
     /// Makes a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.options = options
         self.children = children
@@ -87,7 +97,7 @@
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The elements that are marked.

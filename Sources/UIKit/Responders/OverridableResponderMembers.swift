@@ -15,6 +15,12 @@ import Foundation
         own.next?.touchesEstimatedPropertiesUpdated(touches)
     }
 
+    /// Hands on what a headset's or the lock screen's buttons ask for; nothing asks here.
+    open func remoteControlReceived(with event: UIEvent?) { own.next?.remoteControlReceived(with: event) }
+
+    /// Called on Apple's systems before a menu shows a command; the default leaves it as it is.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Accessibility
 
     /// How assistive programs go through what is in the object. Stored; no effect.

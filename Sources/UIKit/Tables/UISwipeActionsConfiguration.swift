@@ -15,6 +15,37 @@
     }
 }
 
+/// An action that a swipe over a row offers, as before iOS 11; nobody asks for it.
+///
+/// Source: Apple's documentation of `UITableViewRowAction`.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    /// What an action means; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case normal
+
+        /// The name of `default` for what destroys something.
+        public static var destructive: Style { .default }
+    }
+
+    /// What the action means.
+    open private(set) var style: Style
+    /// The text of its button.
+    open var title: String?
+    /// The ground of its button; red by default, gray for what is normal.
+    open var backgroundColor: UIColor?
+    /// What lies behind the ground. Stored; no effect.
+    open var backgroundEffect: UIVisualEffect?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    /// Makes an action.
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        backgroundColor = style == .normal ? .systemGray : .systemRed
+        super.init()
+    }
+}
+
 /// An action that a swipe over a row offers.
 ///
 /// Source: Apple's documentation of `UIContextualAction`.

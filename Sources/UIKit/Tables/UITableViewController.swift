@@ -178,6 +178,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    /// None, for subclasses without the member.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+    { nil }
     /// Permits it, for subclasses without the member.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// Zero, for subclasses without the member.

@@ -30,6 +30,11 @@ import Foundation
         set { own.viewState.restorationIdentifier = newValue }
     }
 
+    /// Writes what the view is to begin with next time; nobody asks here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what the view is to begin with; nobody asks here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// The group of views that the focus goes through together. Stored; no effect.
     open var focusGroupIdentifier: String? {
         get { own.viewState.focusGroupIdentifier }

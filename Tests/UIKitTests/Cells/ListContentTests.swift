@@ -105,4 +105,23 @@ import Testing
         row.contentConfiguration = Box(height: 90)
         #expect(row.fittingHeight(atWidth: 300) == 90 && row.configured.view === view)
     }
+
+    /// Apple's pages of `UIBackgroundConfiguration.customView` and `visualEffect`.
+    @Test func `a background has the program's view and its effect`() throws {
+        var background = UIBackgroundConfiguration.clear()
+        let (own, other) = (UIView(), UIView())
+        background.customView = own
+        background.visualEffect = UIGlassEffect(style: .clear)
+        let view = ListBackgroundView(background)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        view.layoutIfNeeded()
+        let ground = try #require(own.superview)
+        #expect(own.frame == view.bounds)
+        let effect = try #require(ground.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+        #expect(!effect.isHidden && effect.effect === background.visualEffect)
+        background.customView = other
+        background.visualEffect = nil
+        view.configuration = background
+        #expect(own.superview == nil && other.superview === ground && effect.isHidden)
+    }
 }

@@ -34,6 +34,34 @@ import Testing
         #expect(divider != nil)
     }
 
+    /// Apple's pages of `UISlider.minimumValueImage` and `minimumValueImageRect(forBounds:)`.
+    @Test func `a slider's track lies between the images of its ends`() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).isEmpty)
+        slider.minimumValueImage = image(.red, 20, 10)
+        slider.maximumValueImage = image(.green, 30, 10).withRenderingMode(.alwaysTemplate)
+        slider.tintColor = .blue
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(track.minX > 20 && track.maxX < 170)
+        let drawn = try pixels(of: slider)
+        #expect(drawn[5, 15] == 0xFFFF_0000 && drawn[185, 15] == 0xFF00_00FF)
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 180)
+        #expect(slider.trackRect(forBounds: slider.bounds).minX > 30)
+    }
+
+    /// Apple's pages of `UIStepper.setDecrementImage(_:for:)` and its sisters.
+    @Test func `a stepper's halves and its ground have images`() throws {
+        let stepper = UIStepper(frame: .zero)
+        stepper.setBackgroundImage(image(.red, 2, 2), for: .normal)
+        stepper.setDecrementImage(image(.blue, 10, 10), for: .normal)
+        stepper.setIncrementImage(image(.green, 10, 10), for: .normal)
+        let drawn = try pixels(of: stepper)
+        #expect(drawn[2, 16] == 0xFFFF_0000 && drawn[23, 16] == 0xFF00_00FF && drawn[70, 16] == 0xFF00_FF00)
+        #expect(
+            stepper.incrementImage(for: .normal)?.size.width == 10 && stepper.decrementImage(for: .disabled) == nil)
+    }
+
     @Test func `images of a segmented control follow its states`() throws {
         let control = UISegmentedControl(items: ["", ""])
         control.frame = CGRect(x: 0, y: 0, width: 80, height: 32)

@@ -23,6 +23,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var strokeWidth: CGFloat = 0
     /// How far the line lies outside of the background, in points; inside if it is negative.
     public var strokeOutset: CGFloat = 0
+    /// A view below the picture, as large as the background; nil for none. Buttons show none.
+    public var customView: UIView?
+    /// An effect on what lies behind, upon the color; nil for none. Buttons show none.
+    public var visualEffect: UIVisualEffect?
     /// The color of a selected or highlighted cell's background; nil where that looks like any other.
     private var marked: UIColor?
 
@@ -83,12 +87,15 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 final class ListBackgroundView: UIView {
     var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
     private let ground = UIImageView()
+    private let effect = UIVisualEffectView()
+    private var custom: UIView?
 
     init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         addSubview(ground)
+        ground.fill(with: effect)
         apply()
     }
 
@@ -121,11 +128,21 @@ final class ListBackgroundView: UIView {
         ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         ground.image = configuration.image
         ground.contentMode = configuration.imageContentMode
+        effect.effect = configuration.visualEffect
+        effect.isHidden = configuration.visualEffect == nil
+        showCustomView()
         ground.clipsToBounds = configuration.cornerRadius > 0
         ground.layer.cornerRadius = configuration.cornerRadius
         ground.layer.borderWidth = configuration.strokeWidth
         ground.layer.borderColor =
             configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
         setNeedsLayout()
+    }
+
+    private func showCustomView() {
+        guard configuration.customView !== custom else { return }
+        custom?.removeFromSuperview()
+        custom = configuration.customView
+        custom.map { ground.fill(with: $0) }
     }
 }

@@ -100,6 +100,28 @@ extension UIButton {
         /// The look of `filled()` on iOS.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+        /// Dark text on glass, which is a light color here.
+        public static func glass() -> Configuration { clearGlass() }
+        /// White text on glass in the tint, which is opaque here.
+        public static func prominentGlass() -> Configuration { capsule(.filled) }
+        /// Dark text on clear glass, which is a light color here.
+        public static func clearGlass() -> Configuration {
+            var configuration = capsule(.gray)
+            configuration.baseForegroundColor = .label
+            configuration.baseBackgroundColor = UIColor {
+                UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.97, alpha: 0.6)
+            }
+            return configuration
+        }
+        /// White text on clear glass in the tint, which is opaque here.
+        public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+        private static func capsule(_ style: Style) -> Configuration {
+            var configuration = Configuration(style)
+            configuration.cornerStyle = .capsule
+            return configuration
+        }
+
         /// Gives the content the insets of the button's size.
         public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
         /// The same configuration: its colors follow the button's state when they are shown.

@@ -64,6 +64,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
     /// Minutes between two rows of the wheel; neighbors are one minute apart in any case. Stored; no effect.
     open var minuteInterval = 1
+    /// Whether a date between two such rows counts as the nearer one. Stored; no effect.
+    open var roundsToMinuteInterval = true
     /// The calendar by which rows before and after the chosen one are found; its zone counts where `timeZone` is nil.
     open var calendar: Calendar! = .current
     /// The language and the conventions that dates are written in; nil for the user's.

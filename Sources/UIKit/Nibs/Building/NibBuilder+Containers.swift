@@ -24,7 +24,7 @@ extension NibBuilder {
         return view
     }
 
-    /// Gives a navigation or tab bar controller of a program its bar, and the controllers that it shows: a storyboard
+    /// Gives a navigation, tab bar or split view controller of a program its bar and the controllers that it shows: a storyboard
     /// leads to them by segues, a xib has them within it.
     func takeShownControllers(_ controller: UIViewController, _ coder: NibCoder) {
         // In a scene every one of them would bring all that lies beside the container.
@@ -44,6 +44,8 @@ extension NibBuilder {
         } else if let controller = controller as? UITabBarController {
             if let own: UITabBar = bar("tabBar") { controller.takeBar(own) }
             controller.viewControllers = held + shown()
+        } else if let controller = controller as? UISplitViewController {
+            controller.viewControllers = held + shown()
         }
     }
 
@@ -53,6 +55,8 @@ extension NibBuilder {
         switch element.name {
         case "navigationController": return UINavigationController.self
         case "tabBarController": return UITabBarController.self
+        case "pageViewController": return UIPageViewController.self
+        case "splitViewController": return UISplitViewController.self
         case "tableViewController": return UITableViewController.self
         default: return UIViewController.self
         }
