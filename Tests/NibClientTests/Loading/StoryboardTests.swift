@@ -16,6 +16,18 @@ import Testing
         #expect(reports.isEmpty)
     }
 
+    /// Attributes as Xcode writes them for these controllers.
+    @Test func columnsAndPagesComeFromAStoryboard() throws {
+        let reports = try Reports.during {
+            let first = UIStoryboard(name: "Columns", bundle: .module).instantiateInitialViewController()
+            let split = try #require(first as? UISplitViewController)
+            #expect(split.style == .doubleColumn && split.viewController(for: .primary)?.title == "List")
+            let pages = try #require(split.viewController(for: .secondary) as? UIPageViewController)
+            #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+        }
+        #expect(reports.isEmpty)
+    }
+
     // MARK: Segues
 
     @Test func aControlTriggersItsSegue() throws {

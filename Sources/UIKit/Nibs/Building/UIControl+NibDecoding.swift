@@ -41,6 +41,8 @@ extension UISlider {
         minimumTrackTintColor = decoder.color("minimumTrackTintColor")
         maximumTrackTintColor = decoder.color("maximumTrackTintColor")
         thumbTintColor = decoder.color("thumbTintColor")
+        minimumValueImage = decoder.imageOrPlace("minimumValueImage", in: decoder)
+        maximumValueImage = decoder.imageOrPlace("maximumValueImage", in: decoder)
     }
 }
 

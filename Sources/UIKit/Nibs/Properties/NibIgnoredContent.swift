@@ -80,6 +80,13 @@ struct NibIgnoredContent {
             elements: ["navigationBar", "tabBar", "toolbar"],
             holders: ["navigationController", "tabBarController"]),
         NibIgnoredContent(
+            reason: "how pages turn and columns lie: containers have no view on a picture",
+            attributes: [
+                "transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation", "doubleSided", "style",
+                "behavior", "allowDoubleColumnStyle", "autoresizesArchivedViewToFullSize",
+            ],
+            holders: ["pageViewController", "splitViewController"]),
+        NibIgnoredContent(
             reason: "lists that hold nothing; what belongs there is connected",
             elements: ["gestureRecognizers"]),
         NibIgnoredContent(
