@@ -162,6 +162,23 @@ import Testing
         #expect(
             try frames(root(inner, as: "collectionViewCell", width: 402), tools: 14460)["v"]?.origin
                 == CGPoint(x: 20, y: 0))
+        #expect(
+            try frames(root(inner, as: "collectionViewCell", width: 402), tools: 11762)["v"]?.origin
+                == CGPoint(x: 8, y: 8))
+    }
+
+    /// Stored frames of two projects, 385 and 510 points wide, and Apple's `viewRespectsSystemMinimumLayoutMargins`.
+    @Test func `margins that a document writes are raised to those of the screen`() throws {
+        let inner = """
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="t"/></constraints>
+            <edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/>
+            """
+        for (width, margin) in [(385, 16.0), (510, 20)] {
+            #expect(try frames(root(inner, width: width), tools: 16097)["v"]?.minX == CGFloat(margin))
+        }
     }
 
     @Test func `content that preserves margins keeps those of its row`() throws {

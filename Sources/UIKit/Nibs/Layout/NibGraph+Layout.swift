@@ -83,7 +83,7 @@ extension NibGraph {
         if root.lies(uponViewOf: controller) {
             root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
             if !root.element.hasOwnMargins { root.view.layoutMargins = .standardMargins }
-        } else if !(root.view is UITableViewCell), !root.element.hasOwnMargins {
+        } else if !root.isCell(before: version) {
             root.view.takeSystemMargins()
         }
         return canvas
@@ -136,13 +136,22 @@ extension NibObject {
     fileprivate func lies(uponViewOf controller: IBElement?) -> Bool {
         controller?.name == "collectionViewController" && element.name == "collectionView"
     }
+
+    /// Whether a view at the top of a document is a cell with a cell's margins: rows always were, and other cells as long
+    /// as margins of cells were those of any view.
+    fileprivate func isCell(before version: NibToolsVersion) -> Bool {
+        view is UITableViewCell || view is UICollectionViewCell && !version.hasMarginsOfCells
+    }
 }
 
 extension UIView {
-    /// The margins that the canvas gives to a view at the top of a document: those of a controller's view, from the
-    /// screen's edges to the sides, none above and below.
+    /// The margins that the canvas gives to a view at the top of a document: those of a controller's view, at the sides no
+    /// less than the system's, and none of its own above and below.
+    ///
+    /// Source: Apple's documentation of `viewRespectsSystemMinimumLayoutMargins`.
     fileprivate func takeSystemMargins() {
-        let margin = SystemMargins.side(atWidth: frame.width)
-        layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        let (own, least) = (viewState.margins ?? .zero, SystemMargins.side(atWidth: frame.width))
+        layoutMargins = UIEdgeInsets(
+            top: own.top, left: max(own.left, least), bottom: own.bottom, right: max(own.right, least))
     }
 }
