@@ -26,11 +26,11 @@ extension FontStandIn {
 
     private static let helveticas = [
         // Light and medium letters are 1/54 em narrower and wider, as lines of 11 to 51 letters in stored frames
-        // tell to half a point.
+        // tell to half a point; thin ones are narrower twice as much (two lines of a document).
         FontStandIn(
             family: "Helvetica Neue", servedBy: sans, metrics: .helveticaNeue,
             metricsByWeight: [700: .helveticaNeueBold], widths: .helveticaNeue, boldWidths: .helveticaNeueBold,
-            spacing: [300: -1.0 / 54, 500: 1.0 / 54]),
+            spacing: [100: -2.0 / 54, 200: -2.0 / 54, 300: -1.0 / 54, 500: 1.0 / 54]),
         FontStandIn(family: "Helvetica", servedBy: sans, metrics: .helvetica),
         FontStandIn(family: "Arial", servedBy: sans),
         FontStandIn(family: "Arial Rounded MT Bold", servedBy: sans),

@@ -108,7 +108,8 @@ import Testing
                 <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
                 <viewLayoutGuide key="safeArea" id="s"/>
                 """, space: NibSpace(cover: NibCover(top: 20, bottom: 34)))
-        #expect(try frame(graph) == CGRect(x: 2, y: 20, width: 194, height: 46))
+        // At the sides no less than the screen's 16 points.
+        #expect(try frame(graph) == CGRect(x: 16, y: 20, width: 168, height: 46))
     }
 
     @Test func `a controller's guides end where its safe area begins`() throws {

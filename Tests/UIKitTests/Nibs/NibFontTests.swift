@@ -85,7 +85,7 @@ import Testing
         #expect(try abs(width(of: "Identity", light(18), tools: "17701") - 59) <= 0.5)
     }
 
-    /// Widths and heights of one-line labels that Interface Builder stored, in points: documents of three projects.
+    /// Widths and heights of one-line labels that Interface Builder stored, in points: documents of four projects.
     @Test func `lines of fonts that others stand in for are as wide and as high as in stored documents`() throws {
         let medium = "name=\"HelveticaNeue-Medium\" family=\"Helvetica Neue\" pointSize=\"17\""
         #expect(try abs(width(of: "Permissions", medium, tools: "13771") - 96.5) <= 0.5)
@@ -95,6 +95,8 @@ import Testing
         let light = "name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"14\""
         let line = "We'll tell you whenever a story breaks in your area"
         #expect(try abs(width(of: line, light, tools: "13771") - 300) <= 1)
+        let thin = "name=\"HelveticaNeue-Thin\" family=\"Helvetica Neue\" pointSize=\"14\""
+        #expect(try abs(width(of: "Domain:", thin, tools: "11762") - 49) <= 0.5)
         let heights: [(size: CGFloat, stored: CGFloat)] = [(15, 19.5), (17, 22.5), (18, 23.5)]
         for (size, stored) in heights {
             let font = try #require(UIFont(name: "Futura-Medium", size: size))

@@ -26,9 +26,10 @@ import Testing
         return try #require(graph.objects.first { $0.id == "v" }).view.safeAreaInsets
     }
 
-    /// Views of ten projects.
+    /// Views of thirteen projects.
     @Test(arguments: [
         (374, 690, 20.0), (375, 422, 20), (453, 607, 20), (585, 438, 0), (477, 351, 0), (375, 168, 0), (320, 100, 0),
+        (390, 400, 0), (415, 418, 0), (316, 440, 0),
     ])
     func `the status bar covered high views that stand upright, in Xcode 9 to 11`(
         _ width: Int, _ height: Int, _ top: CGFloat
