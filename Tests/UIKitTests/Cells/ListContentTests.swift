@@ -117,11 +117,13 @@ import Testing
         view.layoutIfNeeded()
         let ground = try #require(own.superview)
         #expect(own.frame == view.bounds)
-        let effect = try #require(ground.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
-        #expect(!effect.isHidden && effect.effect === background.visualEffect)
+        let effect = try #require(ground.subviews.first as? UIVisualEffectView)
+        #expect(effect.effect === background.visualEffect && ground.subviews.count == 2)
         background.customView = other
         background.visualEffect = nil
+        background.image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
         view.configuration = background
-        #expect(own.superview == nil && other.superview === ground && effect.isHidden)
+        #expect(own.superview == nil && effect.superview == nil)
+        #expect(ground.subviews.first === other && ground.subviews.last is UIImageView)
     }
 }

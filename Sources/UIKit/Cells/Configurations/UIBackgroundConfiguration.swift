@@ -23,10 +23,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var strokeWidth: CGFloat = 0
     /// How far the line lies outside of the background, in points; inside if it is negative.
     public var strokeOutset: CGFloat = 0
-    /// A view below the picture, as large as the background; nil for none. Buttons show none.
-    public var customView: UIView?
     /// An effect on what lies behind, upon the color; nil for none. Buttons show none.
     public var visualEffect: UIVisualEffect?
+    /// A view upon color and effect and below the picture, as large as the background; nil for none. Buttons show none.
+    public var customView: UIView?
     /// The color of a selected or highlighted cell's background; nil where that looks like any other.
     private var marked: UIColor?
 
@@ -86,16 +86,17 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 /// Shows a background configuration.
 final class ListBackgroundView: UIView {
     var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
-    private let ground = UIImageView()
-    private let effect = UIVisualEffectView()
-    private var custom: UIView?
+    private let ground = UIView()
+    private lazy var effect = UIVisualEffectView()
+    private lazy var picture = UIImageView()
+    /// What lies upon the ground's color at present, from the lowest.
+    private var parts: [UIView] = []
 
     init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         addSubview(ground)
-        ground.fill(with: effect)
         apply()
     }
 
@@ -126,11 +127,7 @@ final class ListBackgroundView: UIView {
 
     private func apply() {
         ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-        ground.image = configuration.image
-        ground.contentMode = configuration.imageContentMode
-        effect.effect = configuration.visualEffect
-        effect.isHidden = configuration.visualEffect == nil
-        showCustomView()
+        showParts()
         ground.clipsToBounds = configuration.cornerRadius > 0
         ground.layer.cornerRadius = configuration.cornerRadius
         ground.layer.borderWidth = configuration.strokeWidth
@@ -139,10 +136,22 @@ final class ListBackgroundView: UIView {
         setNeedsLayout()
     }
 
-    private func showCustomView() {
-        guard configuration.customView !== custom else { return }
-        custom?.removeFromSuperview()
-        custom = configuration.customView
-        custom.map { ground.fill(with: $0) }
+    private func showParts() {
+        let shown = [effectView, configuration.customView, pictureView].compactMap { $0 }
+        for part in parts where !shown.contains(part) { part.removeFromSuperview() }
+        parts = shown
+        for part in shown { ground.fill(with: part) }
+    }
+
+    private var effectView: UIView? {
+        guard let shown = configuration.visualEffect else { return nil }
+        effect.effect = shown
+        return effect
+    }
+
+    private var pictureView: UIView? {
+        guard let image = configuration.image else { return nil }
+        (picture.image, picture.contentMode) = (image, configuration.imageContentMode)
+        return picture
     }
 }
