@@ -12,6 +12,10 @@ package final class ShapedText: Hashable, Sendable {
     /// In logical order, without gaps.
     let runs: ShortList<ShapedRun>
     let segments: BreakSegments
+    /// The width of the widest segment in points, without white space at its end.
+    package var widestWord: Double {
+        segments.indices.reduce(0) { max($0, segments[$1].advance - segments[$1].trailing) }
+    }
     /// Whether the segments end where the text's own rules say, and with words.
     var hasPlainSegments: Bool { segments.arePlain }
     /// Whether the words are plain, parted by spaces and not kept (see `FlatText`).

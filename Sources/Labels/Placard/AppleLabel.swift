@@ -113,20 +113,18 @@
     }
 
     extension UILabel {
-        /// The width of the widest word in points: of what stands between white space, unless it has ideographs.
+        /// The width in points of the widest part of the text within which no line may end: words, and what dictionaries
+        /// tell for words of scripts without spaces.
         var widestWord: CGFloat {
             guard let text = attributedText else { return 0 }
-            let units = text.string as NSString
-            var (widest, start): (CGFloat, Int) = (0, 0)
-            while start < units.length {
-                let rest = NSRange(location: start, length: units.length - start)
-                let space = units.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)
-                let end = space.location == NSNotFound ? units.length : space.location
-                let word = text.attributedSubstring(from: NSRange(location: start, length: end - start))
-                if !word.string.unicodeScalars.contains(where: \.properties.isIdeographic) {
-                    widest = max(widest, word.size().width)
-                }
-                start = end + max(1, space.length)
+            let whole = CFRange(location: 0, length: text.length)
+            let parts = CFStringTokenizerCreate(
+                nil, text.string as CFString, whole, kCFStringTokenizerUnitLineBreak, nil)
+            var widest: CGFloat = 0
+            while !CFStringTokenizerAdvanceToNextToken(parts).isEmpty {
+                let part = CFStringTokenizerGetCurrentTokenRange(parts)
+                let word = (text.string as NSString).rangeWithoutSpaceAtEnd(of: part)
+                widest = max(widest, text.attributedSubstring(from: word).size().width)
             }
             return widest
         }
@@ -158,5 +156,16 @@
     extension CGContext {
         /// Makes a rectangle of user space a link, in documents.
         func setURL(_ url: URL, for rect: CGRect) { setURL(url as CFURL, for: rect) }
+    }
+
+    extension NSString {
+        /// A stretch of the text without the white space that hangs over a line's end.
+        fileprivate func rangeWithoutSpaceAtEnd(of part: CFRange) -> NSRange {
+            let range = NSRange(location: part.location, length: part.length)
+            let last = rangeOfCharacter(
+                from: CharacterSet.whitespacesAndNewlines.inverted, options: .backwards, range: range)
+            let end = last.location == NSNotFound ? range.location : last.location + last.length
+            return NSRange(location: range.location, length: end - range.location)
+        }
     }
 #endif

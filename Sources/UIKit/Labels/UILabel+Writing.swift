@@ -24,24 +24,7 @@ extension UILabel {
         }
     }
 
-    /// The width of the widest word in points: of what stands between white space, unless it has ideographs.
-    package var widestWord: CGFloat {
-        let units = (content.string ?? "") as NSString
-        var (widest, start): (CGFloat, Int) = (0, 0)
-        while start < units.length {
-            let rest = NSRange(location: start, length: units.length - start)
-            let space = units.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)
-            let end = space.location == NSNotFound ? units.length : space.location
-            if end > start { widest = max(widest, width(ofWord: NSRange(location: start, length: end - start))) }
-            start = end + max(1, space.length)
-        }
-        return widest
-    }
-
-    private func width(ofWord range: NSRange) -> CGFloat {
-        let word = content.resolved(range).styled
-        let isBroken = String(decoding: word.units, as: UTF16.self).unicodeScalars
-            .contains(where: \.properties.isIdeographic)
-        return isBroken ? 0 : ShapedText(word).layout(LayoutRules()).width
-    }
+    /// The width in points of the widest part of the text within which no line may end: words, and what dictionaries tell
+    /// for words of scripts without spaces.
+    package var widestWord: CGFloat { ShapedText(content.resolved(fontScale: 1).styled).widestWord }
 }

@@ -49,6 +49,23 @@ import Testing
         #expect(try #require(ink.last) < 99)
     }
 
+    /// Thai is written without spaces and kana without ideographs; lines end within both (UAX #14, dictionaries).
+    @Test(arguments: [
+        "นักดาราศาสตร์พบดาวหางดวงใหม่ที่มองเห็นได้ด้วยตาเปล่าในคืนนี้", "ありがとうございますいつもおせわになっております",
+    ])
+    func aTextWithoutSpacesIsNotShrunkToOneLine(_ text: String) {
+        let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 24)
+        label.text = text
+        label.fontFit = .shrink(minimum: 8)
+        label.layer.displayIfNeeded()
+        #expect(label.textLabel.fontScale == 1)
+        label.text = "Donaudampfschifffahrtsgesellschaft"
+        label.layer.displayIfNeeded()
+        #expect(label.textLabel.fontScale < 1)
+    }
+
     /// Foundation on Linux never frees what an attributed string held.
     @Test func aTextInOneLookIsFittedAndDrawnWithoutAttributedStrings() throws {
         let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
