@@ -70,6 +70,23 @@ import Testing
         #expect(gone == nil)
     }
 
+    /// Small pictures of thousands of fonts kept the fonts alive, with all their tables (found by fuzzing).
+    @Test func fewFacesAreKeptForSmallSprites() throws {
+        let cache = SpriteCache()
+        let sprite = try sprite(4)
+        weak var gone: BoxFace?
+        do {
+            let face = BoxFace()
+            gone = face
+            _ = cache.sprite(key(face, 1), of: face) { sprite }
+        }
+        for _ in 0..<100 {
+            let other = BoxFace()
+            _ = cache.sprite(key(other, 1), of: other) { sprite }
+        }
+        #expect(gone == nil)
+    }
+
     @Test func spritesTooLargeForTheCacheAreNotKept() throws {
         let cache = SpriteCache()
         let face = BoxFace()
