@@ -3,8 +3,8 @@ import Synchronization
 
 /// Scaled color glyphs, shared by all threads.
 ///
-/// Holds at most 8 MiB of pixels, and of what it keeps alive for them: a font counts for 128 KiB. When half of that is newly filled, what has not been used since the last time is
-/// released.
+/// Holds at most 8 MiB of pixels and of what it keeps alive for them: a font counts for 128 KiB. When half of that is newly
+/// filled, what has not been used since the last time is released.
 final class SpriteCache: Sendable {
     struct Key: Hashable, Sendable {
         var source: ObjectIdentifier
@@ -71,7 +71,7 @@ final class SpriteCache: Sendable {
     }
 
     static let shared = SpriteCache()
-    /// In bytes of pixels.
+    /// In bytes of pixels and of the sources that they keep alive.
     static let limit = 8 << 20
     /// About what a font with its tables takes that somebody has set text in: 135 KB, as measured.
     static let sourceBytes = 128 << 10

@@ -69,10 +69,7 @@
     private func takeControllers(insteadOf old: [UIViewController]) {
         let all = viewControllers ?? []
         for controller in old where !all.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            controller.passage = .leaving
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
+            controller.leaveContainer()
         }
         for controller in all where controller.parent !== self {
             addChild(controller)

@@ -16,6 +16,14 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
+    /// Has a container's child and its view leave, and tells both of it.
+    func leaveContainer() {
+        willMove(toParent: nil)
+        passage = .leaving
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+
     private func isInside(_ other: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
     }

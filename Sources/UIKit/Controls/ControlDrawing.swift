@@ -19,6 +19,13 @@
     }
 }
 
+extension UIImage {
+    /// The image as a control draws it: a template in the control's color, others in their own.
+    func inControl(_ color: UIColor) -> UIImage {
+        isTemplate ? withTintColor(color, renderingMode: .alwaysTemplate) : self
+    }
+}
+
 extension UIColor {
     /// The color with a share of its opacity.
     func dimmed(_ share: CGFloat) -> UIColor {

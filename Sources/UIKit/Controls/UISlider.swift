@@ -192,9 +192,7 @@
     }
 
     private func draw(_ image: UIImage?, in rect: CGRect) {
-        guard let image else { return }
-        let color = tintColor ?? .systemBlue
-        (image.isTemplate ? image.withTintColor(color, renderingMode: .alwaysTemplate) : image).draw(in: rect)
+        image?.inControl(tintColor ?? .systemBlue).draw(in: rect)
     }
 
     private func show(_ image: UIImage?, in track: CGRect, otherwise draw: () -> Void) {

@@ -113,8 +113,7 @@
         let part = sign == .plus ? Part.increment : .decrement
         if let image = image(of: part, in: isActive ? state : .disabled) {
             let place = CGPoint(x: x - image.size.width / 2, y: (naturalHeight - image.size.height) / 2)
-            let shown = image.isTemplate ? image.withTintColor(color, renderingMode: .alwaysTemplate) : image
-            return shown.draw(at: place)
+            return image.inControl(color).draw(at: place)
         }
         let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (naturalHeight / 2, 15, 1.5)
         UIBezierPath(rect: CGRect(x: x - long / 2, y: y - thick / 2, width: long, height: thick)).fill()

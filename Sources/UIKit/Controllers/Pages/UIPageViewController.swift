@@ -88,10 +88,7 @@
     private func show(_ controllers: [UIViewController]) {
         let old = viewControllers ?? []
         for controller in old where !controllers.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            controller.passage = .leaving
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
+            controller.leaveContainer()
         }
         viewControllers = controllers
         for controller in controllers where controller.parent !== self {

@@ -39,7 +39,7 @@
         get { Self.order.compactMap { columns[$0] } }
         set {
             let places: [Column] = style == .tripleColumn ? Self.order : [.primary, .secondary]
-            for place in places { columns[place].map(remove) }
+            for place in places { columns[place]?.leaveContainer() }
             columns = columns.filter { $0.key == .compact }
             for (place, controller) in zip(places, newValue) { take(controller, for: place) }
         }
@@ -52,7 +52,7 @@
 
     /// Gives a column a controller: in one of navigation unless it is one or stands for the compact width, as on iOS.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        columns[column].map(remove)
+        columns[column]?.leaveContainer()
         columns[column] = nil
         guard let vc else { return layOutAgain() }
         let isReady = vc is UINavigationController || column == .compact || style == .unspecified
@@ -86,13 +86,6 @@
         addChild(controller)
         controller.didMove(toParent: self)
         layOutAgain()
-    }
-
-    private func remove(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
-        controller.passage = .leaving
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
     }
 
     // MARK: How columns are shown
