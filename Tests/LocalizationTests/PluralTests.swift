@@ -104,6 +104,21 @@ import Testing
         }
     }
 
+    /// Foundation reads what begins no place in its own way, and ends the program at numbers that are no Int (found by
+    /// fuzzing).
+    @Test(arguments: [
+        ("%#@placard:\(String(repeating: "4", count: 40))B", "%#@placard:\(String(repeating: "4", count: 40))B"),
+        ("%#@placard:0B %99999999999999999999d", "%#@placard:0B %99999999999999999999d"),
+        ("%#@placard:B 50% %y %5d%%", "%#@placard:B 50% %y     7%"),
+    ])
+    func whatIsNoPlaceIsTextInFormsOfATable(written: String, expected: String) throws {
+        let resources = try ResourceBundle(["de.lproj/Localizable.strings": "\"%d files\" = \"\(written)\";"])
+        UserLanguages(["de"]).apply {
+            let format = NSLocalizedString("%d files", bundle: resources.bundle, comment: "")
+            #expect(String.localizedStringWithFormat(format, 7) == expected)
+        }
+    }
+
     @Test func valuesAreWrittenByTheLanguagesLocale() throws {
         #expect(try text("\(1_234.5, specifier: "%.1f")", in: "de") == "1.234,5")
         let day = Date(timeIntervalSince1970: 0)

@@ -35,7 +35,10 @@ struct FormatPlace {
             return
         }
         let beforeType = rest.prefix(24).prefix { "-+ 0123456789#'.hlqLztj".contains($0) }
-        guard beforeType.endIndex < rest.endIndex, "@dDiuUxXoOfFeEgGcCsSpaA".contains(rest[beforeType.endIndex])
+        // Foundation takes `#@` for the beginning of a name, and ends the program at a width that is no Int.
+        guard beforeType.endIndex < rest.endIndex, "@dDiuUxXoOfFeEgGcCsSpaA".contains(rest[beforeType.endIndex]),
+            !(beforeType.last == "#" && rest[beforeType.endIndex] == "@"),
+            beforeType.split(whereSeparator: { !$0.isWholeNumber }).allSatisfy({ $0.count <= Self.longestNumber })
         else {
             return nil
         }
@@ -49,6 +52,8 @@ struct FormatPlace {
     }
 
     private static let longestName = 200
+    /// Digits of a width or a precision.
+    private static let longestNumber = 4
 
     /// Takes a number and a dollar sign from the front.
     private static func position(_ text: inout Substring) -> Int? {

@@ -86,7 +86,7 @@ enum LocalizedFormat {
             var next = argument
             for part in FormatPlace.parts(of: form) {
                 guard case .place(let place) = part, place.kind != .percent else {
-                    format += part.source(in: form)
+                    format += part.written(in: form)
                     continue
                 }
                 if place.kind == .argument {
@@ -133,6 +133,12 @@ extension FormatPlace {
 }
 
 extension FormatPlace.Part {
+    /// The part in a format for Foundation, which reads a percent sign that begins no place in its own way.
+    fileprivate func written(in format: String) -> String {
+        if case .text(let text) = self { return text.replacingOccurrences(of: "%", with: "%%") }
+        return source(in: format)
+    }
+
     fileprivate func source(in format: String) -> String {
         switch self {
         case .text(let text): text
