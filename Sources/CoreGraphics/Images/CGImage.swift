@@ -61,6 +61,8 @@ public final class CGImage: Sendable {
     public var bitsPerPixel: Int { stored?.bitsPerPixel ?? 32 }
     /// The number of bytes from one row to the next.
     public var bytesPerRow: Int { stored?.bytesPerRow ?? buffer.width * 4 }
+    /// The ranges that channels' values are spread over; nil, the usual ones, for every image here.
+    public var decode: UnsafePointer<CGFloat>? { nil }
     /// How pixels lie in memory: as in the context over bytes that made the image, else `alphaInfo`, in words of the
     /// machine's byte order.
     public var bitmapInfo: CGBitmapInfo {

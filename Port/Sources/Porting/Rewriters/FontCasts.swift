@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Writes casts between `UIFont` and `CTFont`, which are one class on iOS, as calls that convert: `font as CTFont`.
 ///
-/// A cast to `UIFont` that may fail stays where the file does not speak of `CTFont`: its values are UIKit's then.
+/// A cast to `UIFont` that may fail stays where the file does not speak of `CTFont`: its values are UIKit's then. So do
+/// patterns, `case let font as CTFont`, in which nothing can be called: they match what is of the class itself.
 final class FontCasts: Rewriter {
     private var speaksOfCoreText = false
 
@@ -14,7 +15,9 @@ final class FontCasts: Rewriter {
     override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node)
         for (index, part) in parts.enumerated() where index > 0 && index + 1 < parts.count {
-            guard let cast = part.as(UnresolvedAsExprSyntax.self), let type = parts[index + 1].as(TypeExprSyntax.self)
+            guard let cast = part.as(UnresolvedAsExprSyntax.self),
+                let type = parts[index + 1].as(TypeExprSyntax.self),
+                !parts[index - 1].is(PatternExprSyntax.self)
             else { continue }
             rewrite(parts[index - 1], cast, type)
         }

@@ -56,6 +56,7 @@ import Testing
         ("let a: CTFont\nlet b = a as UIFont", "let a: CTFont\nlet b = UIFont.bridged(a) "),
         ("let b = values[.font] as? UIFont", "let b = values[.font] as? UIFont"),
         ("let b = name as CFString", "let b = name as CFString"),
+        ("switch v { case let f as CTFont: f }", "switch v { case let f as CTFont: f }"),
     ])
     func fontsOfUIKitAndCoreTextAreConverted(written: String, expected: String) {
         #expect(rewritten(written, by: FontCasts.self) == expected)
