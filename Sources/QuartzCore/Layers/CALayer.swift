@@ -129,6 +129,8 @@ open class CALayer: OverridableLayerMembers {
     open var maskedCorners: CACornerMask = .all
     /// Whether rounded corners are parts of circles or curves that bend by and by.
     open var cornerCurve: CALayerCornerCurve = .circular
+    /// Whether the layer's owner, a `CornerOwner`, says how round each corner is, in place of `cornerRadius`.
+    package var hasCornersOfOwner = false
     /// The width of the border, which lies inside the bounds and above everything else.
     @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
         willSet { willChange("borderWidth") }
@@ -207,8 +209,7 @@ open class CALayer: OverridableLayerMembers {
     var contentsOrigin = ContentsOrigin.assigned
     /// The layer's size when it last drew its contents.
     var drawnSize = CGSize.zero
-    /// How far above and below the bounds the drawing code may draw, in whole points: text in tall scripts leaves its
-    /// label, whose image is larger than its bounds then, as on iOS.
+    /// How far above and below the bounds drawing may go, in whole points: tall scripts leave their label, as on iOS.
     package var drawingMargin: CGFloat = 0
 
     private weak var otherDelegate: (any CALayerDelegate)?

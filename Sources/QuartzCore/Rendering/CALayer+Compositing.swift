@@ -141,16 +141,26 @@ extension CALayer {
     }
 
     var isRounded: Bool {
-        cornerRadius > 0 && !maskedCorners.isEmpty
+        hasCornersOfOwner ? radii.largest > 0 : cornerRadius > 0 && !maskedCorners.isEmpty
     }
 
     private func roundedOutline(insetBy inset: CGFloat) -> CGPath {
         RoundedRectangle(
-            rect: bounds.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
-            corners: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue),
+            rect: bounds.insetBy(dx: inset, dy: inset), radii: radii.map { max(0, $0 - inset) },
             curve: cornerCurve == .continuous ? .continuous : .circular
         ).path
     }
+
+    private var radii: CornerRadii {
+        if hasCornersOfOwner, let owner = delegate as? any CornerOwner { return owner.cornerRadii(of: self) }
+        return CornerRadii(cornerRadius, at: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue))
+    }
+}
+
+/// An owner of layers that says how round each corner is.
+package protocol CornerOwner: AnyObject {
+    /// The radii of a layer's corners as it is placed now, in points.
+    func cornerRadii(of layer: CALayer) -> CornerRadii
 }
 
 /// A bitmap that a layer draws its contents into, in points with y down.

@@ -41,6 +41,9 @@
     /// The first view with a tag, among this one and those upon it.
     open func viewWithTag(_ tag: Int) -> UIView? { own.firstInTree { $0.tag == tag } }
 
+    /// The corners of a view that nobody gave others.
+    var usualCorners: UICornerConfiguration { .square }
+
     // MARK: Coordinates
 
     /// Takes a point of this view's coordinates to another view's; nil stands for those of the topmost

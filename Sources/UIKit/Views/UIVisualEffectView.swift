@@ -93,9 +93,15 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open override class var layerClass: AnyClass { CABackdropLayer.self }
 
     /// The effect; nil, and one without a tint, show the background color.
-    open var effect: UIVisualEffect? { didSet { applyBackground() } }
+    open var effect: UIVisualEffect? {
+        didSet {
+            applyBackground()
+            cornersDidChange()
+        }
+    }
 
     override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
+    override var usualCorners: UICornerConfiguration { effect is UIGlassEffect ? .capsule() : .square }
 
     override func applyBackground() {
         let color = effect?.tint ?? backgroundColor
@@ -110,6 +116,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
     private func setUpEffect() {
         applyBackground()
+        cornersDidChange()
         guard contentView.superview == nil else { return }
         fill(with: contentView)
     }

@@ -51,6 +51,7 @@
     var observers: [ValueObserver] = []
     var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
+    var corners: UICornerConfiguration?
     var growsForAccessibility = false
     var restorationIdentifier: String?
     var focusGroupIdentifier: String?
