@@ -42,7 +42,8 @@ extension FontLibrary {
         if FontStandIn.isPrivate(name) { return font(named: FontStandIn.forPrivateNames, size: size) }
         let points = CTFont.usable(size)
         let key = FontCatalog.key(name)
-        return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {
+        // By the name as it is written, which the font of a stand-in keeps: spellings may differ.
+        return font(FontRequest(name: .face(name), size: points, traits: FontTraits())) {
             if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
                 return CTFont(face: face, pointSize: points)
             }
@@ -57,7 +58,7 @@ extension FontLibrary {
     /// The face of a family nearest to some traits; nil for a family that nobody knows.
     package func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
         let points = CTFont.usable(size)
-        return font(FontRequest(name: .family(FontCatalog.key(family)), size: points, traits: traits)) {
+        return font(FontRequest(name: .family(family), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }
             guard let standIn = FontStandIn.forFamily(family) else { return nil }
             return stand(in: standIn, traits: traits, size: points, asked: family)

@@ -4,6 +4,9 @@ extension FreeFont {
     var faces: KeyValuePairs<Int, [Int16]> {
         switch self {
         case .cabin: Self.cabinFaces
+        case .comfortaa: Self.comfortaaFaces
+        case .dmSans: Self.dmSansFaces
+        case .dosis: Self.dosisFaces
         case .firaSans: Self.firaSansFaces
         case .ibmPlexMono: Self.ibmPlexMonoFaces
         case .ibmPlexSans: Self.ibmPlexSansFaces
@@ -15,14 +18,20 @@ extension FreeFont {
         case .montserrat: Self.montserratFaces
         case .nunito: Self.nunitoFaces
         case .openSans: Self.openSansFaces
+        case .oswald: Self.oswaldFaces
+        case .oxygen: Self.oxygenFaces
         case .playfairDisplay: Self.playfairDisplayFaces
         case .poppins: Self.poppinsFaces
+        case .ptSans: Self.ptSansFaces
         case .quicksand: Self.quicksandFaces
         case .raleway: Self.ralewayFaces
         case .roboto: Self.robotoFaces
+        case .robotoCondensed: Self.robotoCondensedFaces
         case .robotoSlab: Self.robotoSlabFaces
         case .sourceCodePro: Self.sourceCodeProFaces
         case .sourceSansPro: Self.sourceSansProFaces
+        case .titilliumWeb: Self.titilliumWebFaces
+        case .ubuntu: Self.ubuntuFaces
         }
     }
 

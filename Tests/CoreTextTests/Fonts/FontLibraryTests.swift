@@ -4,6 +4,13 @@ import Testing
 @testable import PlacardCoreText
 
 @Suite struct FontLibraryTests {
+    @Test func `a stand-in has the name that it is asked by, whoever asked for it before`() throws {
+        for name in ["Helvetica Neue", "helveticaneue", "HelveticaNeue", "Helvetica Neue"] {
+            #expect(FontLibrary.shared.font(named: name, size: 31.25)?.requestedName == name)
+            #expect(FontLibrary.shared.font(family: name, size: 31.25)?.requestedName == name)
+        }
+    }
+
     @Test func `A registered file is found by its names and keeps its measures`() throws {
         let library = FontLibrary(directories: [])
         let face = try #require(library.register(contentsOf: TestFonts.fixture).first)

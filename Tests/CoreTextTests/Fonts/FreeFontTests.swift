@@ -4,13 +4,14 @@ import Testing
 @testable import PlacardCoreText
 
 @Suite struct FreeFontTests {
-    /// Sizes of one-line labels that Interface Builder stored, in points: documents of four projects that bring the fonts;
+    /// Sizes of one-line labels that Interface Builder stored, in points: documents of five projects that bring the fonts;
     /// of Poppins what its own file says.
     @Test(
         arguments: [
             ("Lato-Semibold", "A calendar event", 18, 132.5, 22), ("RobotoSlab-Regular", "10min ago", 12, 58, 16),
             ("RobotoSlab-Bold", "Cecilia McGee", 16, 107, 21.5), ("Manrope-Bold", "Title", 23, 51, 31.5),
             ("IBMPlexMono-Medium", "Added to basket", 12, 109, 16), ("Poppins-Bold", "minimum", 20, 102.3, 28),
+            ("Ubuntu-Medium", "Label", 16, 41, 18), ("Ubuntu", "Label", 14, 34.5, 16),
         ] as [(String, String, CGFloat, Double, Double)])
     func `families that apps bring along have their widths and heights`(
         _ name: String, _ text: String, size: CGFloat, width: Double, height: Double

@@ -57,17 +57,28 @@ import Testing
         #expect(try abs(width(TestFonts.installed("Liberation Sans")) - 0.92) < 0.005)
     }
 
-    /// Widths of one-line labels and buttons with Han characters and kana that documents of six projects store: 1.0208 to
-    /// 1.0217 em a character.
-    @Test(arguments: [12.0, 17, 23])
-    func `Beside the system font characters that fill a square are as wide as on a phone`(size: CGFloat) throws {
-        func width(_ text: String, _ font: CTFont) -> Double {
-            let styled = StyledText(text, style: CharacterStyle(font: font), language: "ja")
-            return Double(ShapedText(styled).layout(LayoutRules()).width / font.pointSize) / Double(text.count)
+    /// Widths of one-line labels with that many Han characters and kana, in points, that documents of seven projects store,
+    /// rounded up to half points or thirds.
+    @Test(
+        arguments: [
+            (12, 400, 4, 50), (15, 400, 4, 62), (16, 500, 4, 66), (16, 600, 7, 114.33), (16, 700, 6, 98),
+            (18, 500, 4, 74),
+            (19, 400, 10, 194), (24, 700, 3, 73), (35, 400, 6, 212),
+        ] as [(CGFloat, Int, Int, Double)])
+    func `Beside the system font characters that fill a square are as wide as on a phone`(
+        size: CGFloat, weight: Int, count: Int, width: Double
+    ) throws {
+        func found(_ letter: String, _ font: CTFont) -> Double {
+            let styled = StyledText(
+                String(repeating: letter, count: count), style: CharacterStyle(font: font), language: "ja")
+            return Double(ShapedText(styled).layout(LayoutRules()).width)
         }
-        let system = FontLibrary.shared.systemFont(ofSize: size)
-        for text in ["残高金額", "アプリ", "ひらがな"] { #expect(abs(width(text, system) - 1.0213) < 0.005) }
-        #expect(try abs(width("残高金額", TestFonts.installed("Liberation Sans")) - 1) < 0.005)
+        let system = FontLibrary.shared.systemFont(ofSize: size, traits: FontTraits(weight: weight))
+        for letter in ["残", "ア", "ひ"] {
+            #expect((width - 0.7...width + 0.1).contains(found(letter, system)), "\(found(letter, system))")
+        }
+        let other = try TestFonts.installed("Liberation Sans", size: size)
+        #expect(abs(found("残", other) - Double(size) * Double(count)) < 0.1)
     }
 
     /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
