@@ -47,6 +47,16 @@ import Testing
         #expect(try size(label(20), in: "view").height > 50)
     }
 
+    /// Two labels of a published xib, narrower than their placeholders of a line.
+    @Test func `a placeholder of a line stands where the label is narrower and has no text`() throws {
+        let narrow = "<constraint firstAttribute=\"width\" constant=\"240\" id=\"w\"/>"
+        let label = """
+            <label text="" numberOfLines="0" placeholderIntrinsicWidth="250" placeholderIntrinsicHeight="21" \(rest)
+            <constraints>\(narrow)</constraints></label>
+            """
+        #expect(try size(label, in: "view") == CGSize(width: 240, height: 21))
+    }
+
     @Test func anInfinitePlaceholderIsNone() throws {
         let label = """
             <label text="A" placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="33" \(rest)</label>

@@ -116,6 +116,19 @@ import Testing
         #expect(segments.shownText == "A | B" && segments.selectedSegmentIndex == 1)
     }
 
+    @Test func `segments show their images, at their stored size where there are none`() throws {
+        let graph = try Nibs.graph(
+            """
+            <segmentedControl id="s"><segments><segment title="" image="wide" enabled="NO"/><segment title="B" width="40">
+            <size key="contentOffset" width="3" height="-2"/></segment></segments></segmentedControl>
+            """, after: "<resources><image name=\"wide\" width=\"120\" height=\"20\"/></resources>")
+        let segments = try #require(graph.objects.compactMap { $0.view as? UISegmentedControl }.first)
+        #expect(segments.imageForSegment(at: 0)?.size == CGSize(width: 120, height: 20))
+        #expect(!segments.isEnabledForSegment(at: 0) && segments.isEnabledForSegment(at: 1))
+        #expect(segments.widthForSegment(at: 1) == 40)
+        #expect(segments.contentOffsetForSegment(at: 1) == CGSize(width: 3, height: -2))
+    }
+
     @Test func `a row's accessory and image view are connected`() throws {
         let graph = try Nibs.graph(
             """

@@ -348,15 +348,26 @@ import Testing
 
     /// A document of Xcode 9; two others without status bars do not contradict it.
     @Test func `no status bar covers a widget of the notification center`() throws {
-        let free = "<size key=\"freeformSize\" width=\"320\" height=\"250\"/>"
-        #expect(try insets(device: "retina4_0", tools: 13529, height: 250, inController: free).top == 20)
+        let free = "<size key=\"freeformSize\" width=\"320\" height=\"500\"/>"
+        #expect(try insets(device: "retina4_0", tools: 13529, height: 500, inController: free).top == 20)
         let widget = "simulatedAppContext=\"notificationCenter\""
         #expect(
-            try insets(device: "retina4_0", tools: 13529, height: 250, attributes: widget, inController: free)
+            try insets(device: "retina4_0", tools: 13529, height: 500, attributes: widget, inController: free)
                 == .zero)
         #expect(
             try insets(tools: 14490, height: 400, attributes: widget, inController: free)
                 == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    }
+
+    /// Controllers of two projects, 44 to 200 points high; those that a status bar or a notch covers are 440 and 400 high.
+    @Test func `a status bar covers a controller's view of free size that may be a screen`() throws {
+        func top(_ device: String, height: Int) throws -> CGFloat {
+            let free = "<size key=\"freeformSize\" width=\"375\" height=\"\(height)\"/>"
+            return try insets(device: device, tools: 14113, height: height, inController: free).top
+        }
+        for height in [44, 200] { #expect(try top("retina4_7", height: height) == 0) }
+        #expect(try top("retina4_7", height: 440) == 20)
+        #expect(try top("retina6_1", height: 400) == 44)
     }
 
     /// Documents of two projects.

@@ -25,16 +25,26 @@ import Testing
         #expect(try font("type=\"system\" pointSize=\"0.0\"").pointSize == 17)
     }
 
-    @Test func aFontThatIsNowhereIsReportedAndReplacedInItsWeight() throws {
+    /// Widths and heights of one-line labels in documents of three projects, in points: Xcode had not got their fonts, a bold
+    /// one and two regular ones.
+    @Test(
+        arguments: [
+            ("Zzyzx-Bold", 17, "14460", "Sign In Warning", 120, 20),
+            ("Zzyzx-Bold", 18, "15702", "Auto Backup to iCloud", 182.5, 21),
+            ("Zzyzx-Regular", 16, "15705", "username", 71, 19), ("Zzyzx-Reg", 17, "14460", "12", 19, 20),
+        ] as [(String, Int, String, String, CGFloat, CGFloat)])
+    func `a font that is nowhere is reported, and Helvetica Neue shown as in Xcode`(
+        name: String, points: Int, tools: String, text: String, width: CGFloat, height: CGFloat
+    ) throws {
+        let size = try size(of: text, "name=\"\(name)\" family=\"Zzyzx\" pointSize=\"\(points)\"", tools: tools)
+        #expect(abs(size.width - width) <= 0.5 && abs(size.height - height) <= 0.5, "\(size)")
         let content = """
-            <label id="l" text="x"><fontDescription key="fontDescription" name="Zzyzx-SemiBold" family="Zzyzx"
-            pointSize="14"/></label>
+            <label id="l" text="x"><fontDescription key="fontDescription" name="\(name)" family="Zzyzx" pointSize="14"/></label>
             """
-        #expect(
-            try Nibs.view(content, as: UILabel.self).font == .systemFont(ofSize: 14, weight: .semibold))
+        #expect(try Nibs.view(content, as: UILabel.self).font.familyName == "Helvetica Neue")
         #expect(
             try Nibs.messages(content) == [
-                "the font Zzyzx-SemiBold is neither registered nor installed; the system font is used"
+                "the font \(name) is neither registered nor installed; Helvetica Neue is used"
             ])
     }
 

@@ -85,8 +85,8 @@ extension UIButton {
         look.subtitle = configuration.subtitle
         look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }
         let image = configuration.image ?? currentImage
-        let symbol = configuration.preferredSymbolConfigurationForImage
-        look.image = image?.showing(symbol ?? currentPreferredSymbolConfiguration)
+        let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: configuration.buttonSize.font))
         look.imageColor = configuration.imageColorTransformer?(colors.foreground)
         if configuration.showsActivityIndicator {
             let transformer = configuration.activityIndicatorColorTransformer

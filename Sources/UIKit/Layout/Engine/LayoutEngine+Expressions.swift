@@ -137,7 +137,10 @@ extension LayoutEngine {
         }
         let stand = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         guard stand !== view, stand.isDescendant(of: view) else {
-            return top + LayoutExpression(record.height, plus: -view.alignmentRectInsets.bottom)
+            // The upper edge, or the lower one, of what has no text: Apple's documentation of `forFirstBaselineLayout`.
+            let insets = view.alignmentRectInsets
+            return isFirst
+                ? top + .points(insets.top) : top + LayoutExpression(record.height, plus: -insets.bottom)
         }
         return baseline(of: stand, attribute) + inner(stand.superview, in: view, attribute) + top
     }

@@ -76,10 +76,12 @@ extension UIView {
         return size
     }
 
-    /// What a document says that the view asks for. A single line does not stand where it has less space.
+    /// What a document says that the view asks for. A single line does not stand where its text has less space.
     private func designedSize(at width: CGFloat) -> CGSize? {
         guard let size = viewState.designedSize else { return nil }
-        guard let label = self as? UILabel, width < size.width - 0.5 else { return size }
+        guard let label = self as? UILabel, width < size.width - 0.5, label.text?.isEmpty == false else {
+            return size
+        }
         return size.height > 1.5 * label.font.lineHeight ? size : nil
     }
 }

@@ -60,9 +60,11 @@ extension UISegmentedControl {
         decodeControl(decoder)
         for segment in decoder.list("segments") {
             insertSegment(withTitle: segment["title"], at: numberOfSegments, animated: false)
-            let width = segment["width"].flatMap(IBNumber.parse) ?? 0
-            setWidth(CGFloat(width), forSegmentAt: numberOfSegments - 1)
-            setEnabled(segment["enabled"] != "NO", forSegmentAt: numberOfSegments - 1)
+            let (place, part) = (numberOfSegments - 1, decoder.decoder(for: segment))
+            if let image = decoder.imageOrPlace("image", in: part) { setImage(image, forSegmentAt: place) }
+            setWidth(CGFloat(part.number("width") ?? 0), forSegmentAt: place)
+            setEnabled(part.bool("enabled", default: true), forSegmentAt: place)
+            if let offset = part.size("contentOffset") { setContentOffset(offset, forSegmentAt: place) }
         }
         selectedSegmentIndex = decoder.integer("selectedSegmentIndex") ?? Self.noSegment
         isMomentary = decoder.bool("momentary", default: false)

@@ -60,16 +60,16 @@ struct NibBars {
     /// What the device and bars cover of a controller's view, in points; bars that the document simulates come before
     /// those around it.
     ///
-    /// - Parameter height: How high the view is stored. One that is as much lower than the screen as bars are high does
+    /// - Parameter size: How large the view is stored. One that is as much lower than the screen as bars are high does
     ///   not reach under them.
-    func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
+    func cover(of controller: IBElement, size: CGSize) -> UIEdgeInsets {
         var around = containment(of: controller)
-        let missing = device.size.height - height
+        let missing = device.size.height - size.height
         // What a controller outside of all bars shows lies in a sheet.
         let isLow = missing > 0 && missing == version.sheetGap(below: device.edges.top)
         let isSheet = version.showsSheets && isLow && !around.isLowered
         if isSheet { around.isSheet = true }
-        let cover = plainCover(of: controller, around, height: height)
+        let cover = plainCover(of: controller, around, size: size)
         guard version.doublesEdges else { return cover }
         var edges = device.edges
         // Nothing covers what is as low as a sheet below (a document).
@@ -77,15 +77,19 @@ struct NibBars {
         return cover + edges
     }
 
-    private func plainCover(of controller: IBElement, _ around: Containment, height: CGFloat) -> UIEdgeInsets {
+    private func plainCover(of controller: IBElement, _ around: Containment, size: CGSize) -> UIEdgeInsets {
         if controller.isWidget {
-            return version.hangsWidgets ? device.reduced(device.edges, toFreeHeight: height) : device.edges
+            return version.hangsWidgets ? device.reduced(device.edges, toFreeHeight: size.height) : device.edges
         }
-        let missing = device.size.height - height
+        let missing = device.size.height - size.height
         var cover = cover(of: controller, around)
-        if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {
-            if around.isLowered { cover.top = 0 }
-            return device.reduced(cover, toFreeHeight: height)
+        let isFree = controller.child(keyed: "freeformSize") != nil
+        if isFree || around.isEmbedded {
+            // A status bar covers what may be a screen, as it does views without a controller; a notch covers all.
+            let isUncovered =
+                isFree && !around.hasNavigationBar && !device.hasNotch && !NibToolsVersion.mayBeScreen(size)
+            if around.isLowered || isUncovered { cover.top = 0 }
+            return device.reduced(cover, toFreeHeight: size.height)
         }
         if around.isLowered, controller.simulatesOpaqueBar, missing == 0 {
             // As high as the screen, but below the bar: it hangs out of the screen's lower edge.

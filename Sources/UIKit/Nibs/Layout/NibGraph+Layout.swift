@@ -98,7 +98,7 @@ extension NibGraph {
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
         if let id = root.id, heldViews.contains(id) { return .zero }
         let size = root.view.frame.size
-        if let controller, root.element.key == "view" { return bars.cover(of: controller, height: size.height) }
+        if let controller, root.element.key == "view" { return bars.cover(of: controller, size: size) }
         let isView = root.element.name == "view"
         let isCovered = version.coversLooseViews && (isView || root.view is UICollectionReusableView)
         guard size == device.size || isCovered || version.coversLooseView(of: size) else {

@@ -36,11 +36,12 @@ struct NibToolsVersion {
     var hangsLooseViews: Bool { (17_000..<21_600).contains(number) }
     /// Whether widgets hang from its upper edge, too (since Xcode 11), and do not reach its lower one.
     var hangsWidgets: Bool { number >= 15_000 }
-    /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11):
-    /// as wide as the smallest phone at least, and higher than wide. Views that are not are up to 418 points high, others
-    /// from 422 points on.
-    func coversLooseView(of size: CGSize) -> Bool {
-        coversLooseViewsByNotch && size.width >= 320 && size.height >= 420 && size.height > size.width
+    /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
+    func coversLooseView(of size: CGSize) -> Bool { coversLooseViewsByNotch && Self.mayBeScreen(size) }
+    /// Whether the canvas takes a view of free size for a screen's: as wide as the smallest phone at least, and higher than
+    /// wide. Views that are not are up to 418 points high, others from 422 points on.
+    static func mayBeScreen(_ size: CGSize) -> Bool {
+        size.width >= 320 && size.height >= 420 && size.height > size.width
     }
     /// Whether a notch covers the upper edge of all others (Xcode 9 to 11).
     var coversLooseViewsByNotch: Bool { (13_000..<17_000).contains(number) }

@@ -171,6 +171,18 @@ import Testing
         #expect(abs(small.frame.minY - 38) <= 0.5)
     }
 
+    /// Apple's documentation of `forFirstBaselineLayout` and `forLastBaselineLayout`.
+    @Test func `what has no text has its upper edge for the first baseline, and its lower one for the last`() {
+        let view = UIView()
+        _ = child(view)
+        NSLayoutConstraint.activate([
+            view.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            view.lastBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minY == 30 && view.frame.maxY == 50)
+    }
+
     @Test func `the fitting size is the least that keeps the rules`() {
         let card = UIView()
         let view = child(in: card)
