@@ -131,10 +131,11 @@ import Foundation
         info.title = caption
         info.creator = "Placard"
         info.language = "en"
-        let document = CGDocument(info: info)
-        let context = try document.beginPage(size: window.bounds.size)
-        withExtendedLifetime(window) { window.layer.render(in: context) }
-        return document
+        return try window.drawAtRest { layer throws(CGContextError) in
+            let document = CGDocument(info: info)
+            layer.render(in: try document.beginPage(size: window.bounds.size))
+            return document
+        }
     }
 
     /// The specimen drawn.
@@ -149,11 +150,12 @@ import Foundation
     /// - Throws: `CGContextError` if size and scale make no bitmap.
     public func image(of window: UIWindow) throws(CGContextError) -> CGImage {
         let size = window.bounds.size
-        let context = try CGContext(size: size, scale: scale)
-        // Layers do not keep their views alive, and it is the views that draw.
-        withExtendedLifetime(window) { window.layer.render(in: context) }
-        guard let image = context.makeImage() else { throw .noArea(size: size, scale: scale) }
-        return image
+        return try window.drawAtRest { layer throws(CGContextError) in
+            let context = try CGContext(size: size, scale: scale)
+            layer.render(in: context)
+            guard let image = context.makeImage() else { throw .noArea(size: size, scale: scale) }
+            return image
+        }
     }
 
     /// The bytes of an image file.

@@ -21,6 +21,32 @@ import Testing
         }
     }
 
+    /// Makes its subview while it draws, as segmented controls and badges of libraries do.
+    private final class LateView: UIView {
+        private(set) var drawings = 0
+
+        override func draw(_ rect: CGRect) {
+            drawings += 1
+            guard subviews.isEmpty else { return }
+            let stripe = UIView()
+            stripe.backgroundColor = .black
+            stripe.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(stripe)
+            NSLayoutConstraint.activate([
+                stripe.widthAnchor.constraint(equalTo: widthAnchor), stripe.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+    }
+
+    @Test func aViewThatMakesItsSubviewsWhileItDrawsIsDrawnAsItComesToRest() throws {
+        let view = LateView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        view.backgroundColor = .white
+        let specimen = Specimen(name: "late", caption: "", size: CGSize(width: 20, height: 20)) { view }
+        let corner = try specimen.image(of: specimen.window()).withPixels { $0[0] }
+        #expect(corner == 0xFF00_0000 && view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(view.drawings <= 2)
+    }
+
     @Test func everySpecimenLooksAsBeforeWhenItsPageWentAndCameBack() throws {
         for specimen in Specimen.all {
             let (whole, resized) = (specimen.window(), specimen.window())

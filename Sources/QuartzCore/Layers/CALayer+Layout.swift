@@ -1,4 +1,7 @@
 extension CALayer {
+    /// Whether the places of the layer's sublayers, or of those upon them, are out of date.
+    package var isLayoutDueInTree: Bool { isLayoutDue || isLayoutDueBelow }
+
     /// How many rounds one pass makes before owners of layers are taken to ask each other for layout without end.
     static let maximumLayoutRounds = 100
 

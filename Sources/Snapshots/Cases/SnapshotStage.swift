@@ -89,9 +89,11 @@ import PlacardSpecimens
 
     /// The view as it is drawn; nil for one without an area, or with too large a one.
     package func image() -> CGImage? {
-        guard let context = try? CGContext(size: view.bounds.size, scale: Self.scale) else { return nil }
-        view.layer.render(in: context)
-        return context.makeImage()
+        view.drawAtRest { layer in
+            guard let context = try? CGContext(size: view.bounds.size, scale: Self.scale) else { return nil }
+            layer.render(in: context)
+            return context.makeImage()
+        }
     }
 }
 

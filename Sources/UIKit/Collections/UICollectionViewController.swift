@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         super.loadView()
         if !(viewIfLoaded is UICollectionView) {
-            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+            takeMadeView(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
         }
         guard let collection = viewIfLoaded as? UICollectionView else { return }
         if collection.dataSource == nil { collection.dataSource = self }

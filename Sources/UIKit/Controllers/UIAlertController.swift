@@ -104,7 +104,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
             stack.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
         ])
-        view = root
+        takeMadeView(root)
     }
 
     private func button(for action: UIAlertAction) -> UIView {

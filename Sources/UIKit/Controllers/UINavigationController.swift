@@ -170,7 +170,7 @@
     // MARK: The view
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
+        takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() })
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         showTop(insteadOf: nil, animated: false)

@@ -61,7 +61,7 @@
     // MARK: The view
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBar() }
+        takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBar() })
         view.addSubview(tabBar)
         showView(insteadOf: nil)
     }

@@ -67,6 +67,12 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// Takes a view that is not the program's, which follows what it lies upon by its autoresizing mask.
+    func takeMadeView(_ view: UIView) {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
     /// Loads the nib that is named, or one that is named after the class, with the controller as File's Owner.
     func loadViewFromNib() {
         guard let name = nibName ?? defaultNibName else { return }

@@ -69,7 +69,7 @@
         guard loadedView == nil else { return }
         loadView()
         // A subclass that forgets to set the view still has one, as on Apple's systems where that stops the program.
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { takeMadeView(UIView(frame: UIScreen.main.bounds)) }
         if overrideUserInterfaceStyle != .unspecified {
             loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
         }
@@ -80,7 +80,7 @@
     ///
     /// The default takes it from the storyboard that the controller came from, or else from a nib with the controller
     /// as File's Owner: `nibName`, or the class's name without `Controller`, or that name. Without any of them it makes
-    /// an empty view as large as the screen.
+    /// an empty view as large as the screen, which goes on filling what it lies upon.
     open func loadView() {
         if let source = viewSource {
             viewSource = nil
@@ -88,7 +88,7 @@
         } else {
             loadViewFromNib()
         }
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if loadedView == nil { takeMadeView(UIView(frame: UIScreen.main.bounds)) }
     }
 
     /// Called after the view has been loaded.

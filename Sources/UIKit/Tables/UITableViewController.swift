@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     open override func loadView() {
         super.loadView()
-        if !(viewIfLoaded is UITableView) { view = UITableView(frame: UIScreen.main.bounds, style: style) }
+        if !(viewIfLoaded is UITableView) { takeMadeView(UITableView(frame: UIScreen.main.bounds, style: style)) }
         guard let table = viewIfLoaded as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }

@@ -1,4 +1,17 @@
 extension UIView {
+    /// Draws the view as it comes to rest: anew where drawing itself asked for layout, as views that make their subviews in
+    /// `draw(_:)` do, which a phone shows in the next frame; four times at most.
+    package func drawAtRest<Picture, Failure: Error>(
+        _ draw: (CALayer) throws(Failure) -> Picture
+    ) throws(Failure) -> Picture {
+        for _ in 0..<3 {
+            let picture = try draw(layer)
+            guard layer.isLayoutDueInTree else { return picture }
+            layoutIfNeeded()
+        }
+        return try draw(layer)
+    }
+
     static func makeLayer() -> CALayer {
         let type = layerClass as? CALayer.Type
         return (type ?? CALayer.self).init()

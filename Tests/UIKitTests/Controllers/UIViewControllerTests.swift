@@ -30,6 +30,21 @@ import Testing
         }
     }
 
+    @Test func `a view that UIKit makes for a controller follows what it lies upon`() {
+        let controllers = [
+            UIViewController(), UITableViewController(style: .plain), UINavigationController(), UITabBarController(),
+            UIPageViewController(), UISplitViewController(),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+        ]
+        for controller in controllers {
+            let container = UIView()
+            controller.view.frame = container.bounds
+            container.addSubview(controller.view)
+            container.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+            #expect(controller.view.frame == container.bounds, "\(controller)")
+        }
+    }
+
     @Test func `a root controller is told in UIKit's order`() {
         let (window, controller) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Recorder())
         window.rootViewController = controller

@@ -38,6 +38,9 @@
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller without pages, which curl from side to side.
+    public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
     /// Makes a controller of a document, with the style and the orientation that it names.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "pageViewController")
@@ -68,7 +71,7 @@
     // MARK: The view
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutPages() }
+        takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutPages() })
         for (direction, turn) in turns {
             let swipe = UISwipeGestureRecognizer { [weak self] _ in self?.turn(turn) }
             swipe.direction = direction
@@ -76,7 +79,7 @@
         }
         dots.isUserInteractionEnabled = false
         view.addSubview(dots)
-        for controller in viewControllers ?? [] { view.insertSubview(controller.view, belowSubview: dots) }
+        for controller in viewControllers ?? [] { view.fill(with: controller.view, at: 0) }
         refreshDots()
     }
 
@@ -93,7 +96,7 @@
         viewControllers = controllers
         for controller in controllers where controller.parent !== self {
             addChild(controller)
-            if isViewLoaded { view.insertSubview(controller.view, belowSubview: dots) }
+            if isViewLoaded { view.fill(with: controller.view, at: 0) }
             controller.didMove(toParent: self)
         }
         refreshDots()

@@ -183,7 +183,7 @@
     // MARK: The view
 
     open override func loadView() {
-        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutColumns() }
+        takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutColumns() })
         line.backgroundColor = .separator
         view.addSubview(line)
     }
