@@ -33,7 +33,8 @@ import Testing
             stripe.translatesAutoresizingMaskIntoConstraints = false
             addSubview(stripe)
             NSLayoutConstraint.activate([
-                stripe.widthAnchor.constraint(equalTo: widthAnchor), stripe.heightAnchor.constraint(equalToConstant: 10),
+                stripe.widthAnchor.constraint(equalTo: widthAnchor),
+                stripe.heightAnchor.constraint(equalToConstant: 10),
             ])
         }
     }
