@@ -25,43 +25,63 @@ extension UIView {
         layer.hasCornersOfOwner = viewState.corners != nil || usualCorners != .square
     }
 
-    fileprivate var cornerRadii: CornerRadii {
+    fileprivate var cornerRadii: CornerRadii { cornerRadii(depth: 0) }
+
+    /// - Parameter depth: How many views within each other have asked for those of the next container.
+    private func cornerRadii(depth: Int) -> CornerRadii {
         guard viewState.corners != nil || layer.cornerRadius <= 0 else {
             return CornerRadii(
                 layer.cornerRadius, at: RoundedRectangle.Corners(rawValue: layer.maskedCorners.rawValue))
         }
         switch cornerConfiguration.shape {
         case .capsule(let maximum):
-            let half = min(bounds.width, bounds.height) / 2
-            return CornerRadii(min(half, maximum), at: .all).cut(to: bounds.size)
+            return CornerRadii(min(min(bounds.width, bounds.height) / 2, maximum), at: .all).cut(to: bounds.size)
         case .corners(let corners, let uniform):
-            return radii(of: corners, uniform: uniform).cut(to: bounds.size)
+            let beside = corners.areConcentric ? concentricRadii(depth: depth) : .square
+            let own = CornerRadii(
+                topLeft: corners.topLeft.points(beside.topLeft), topRight: corners.topRight.points(beside.topRight),
+                bottomLeft: corners.bottomLeft.points(beside.bottomLeft),
+                bottomRight: corners.bottomRight.points(beside.bottomRight))
+            return uniform.reduce(own) { $0.evened(at: $1) }.cut(to: bounds.size)
         }
     }
 
-    private func radii(of corners: UICornerConfiguration.Corners, uniform: [UIRectCorner]) -> CornerRadii {
-        let own = CornerRadii(
-            topLeft: radius(corners.topLeft, at: .topLeft), topRight: radius(corners.topRight, at: .topRight),
-            bottomLeft: radius(corners.bottomLeft, at: .bottomLeft),
-            bottomRight: radius(corners.bottomRight, at: .bottomRight))
-        return uniform.reduce(own) { $0.evened(at: $1) }
-    }
-
-    private func radius(_ radius: UICornerRadius?, at corner: UIRectCorner) -> CGFloat {
-        switch radius?.kind {
-        case nil: 0
-        case .fixed(let radius): radius
-        case .containerConcentric(let minimum): max(concentricRadius(at: corner), minimum)
-        }
-    }
-
-    /// The radius of the container's corner less the distance of this one from it along the farther axis.
-    private func concentricRadius(at corner: UIRectCorner) -> CGFloat {
+    /// The radii of the container's corners less the distances of these from them along the farther axis.
+    private func concentricRadii(depth: Int) -> CornerRadii {
         var above = superview
         while let view = above, !view.layer.hasCornersOfOwner { above = view.superview }
-        guard let container = above else { return 0 }
-        let (own, other) = (convert(bounds, to: container).point(at: corner), container.bounds.point(at: corner))
-        return container.effectiveRadius(corner: corner) - max(abs(own.x - other.x), abs(own.y - other.y))
+        guard depth < Self.deepestContainer, let container = above else { return .square }
+        let radii = container.cornerRadii(depth: depth + 1)
+        let (own, other) = (convert(bounds, to: container), container.bounds)
+        let (left, right) = (abs(own.minX - other.minX), abs(own.maxX - other.maxX))
+        let (top, bottom) = (abs(own.minY - other.minY), abs(own.maxY - other.maxY))
+        return CornerRadii(
+            topLeft: radii.topLeft - max(left, top), topRight: radii.topRight - max(right, top),
+            bottomLeft: radii.bottomLeft - max(left, bottom), bottomRight: radii.bottomRight - max(right, bottom))
+    }
+
+    /// How many containers in each other are asked; beyond them corners are square.
+    private static var deepestContainer: Int { 100 }
+}
+
+extension UICornerConfiguration.Corners {
+    fileprivate var areConcentric: Bool {
+        [topLeft, topRight, bottomLeft, bottomRight].contains { radius in
+            if case .containerConcentric = radius?.kind { true } else { false }
+        }
+    }
+}
+
+extension UICornerRadius? {
+    /// The radius in points.
+    ///
+    /// - Parameter concentric: The one that shares its center with the container's.
+    fileprivate func points(_ concentric: CGFloat) -> CGFloat {
+        switch self?.kind {
+        case nil: 0
+        case .fixed(let radius): radius
+        case .containerConcentric(let minimum): max(concentric, minimum)
+        }
     }
 }
 
@@ -70,6 +90,8 @@ extension UIView: @MainActor CornerOwner {
 }
 
 extension CornerRadii {
+    fileprivate static var square: CornerRadii { CornerRadii(0, at: .all) }
+
     private static var places: [(UIRectCorner, WritableKeyPath<CornerRadii, CGFloat>)] {
         [
             (.topLeft, \.topLeft), (.topRight, \.topRight), (.bottomLeft, \.bottomLeft),
@@ -88,13 +110,5 @@ extension CornerRadii {
             even[keyPath: place] = largest(at: corners)
         }
         return even
-    }
-}
-
-extension CGRect {
-    fileprivate func point(at corner: UIRectCorner) -> CGPoint {
-        CGPoint(
-            x: corner == .topLeft || corner == .bottomLeft ? minX : maxX,
-            y: corner == .topLeft || corner == .topRight ? minY : maxY)
     }
 }

@@ -69,6 +69,20 @@ import Testing
         #expect(radii(of: view) == [6, 6, 2, 2])
     }
 
+    @Test func `corners of many views in each other are found in linear time`() {
+        let outermost = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        outermost.cornerConfiguration = .corners(radius: 300)
+        var inner = outermost
+        for depth in 1...1000 {
+            let next = UIView(frame: inner.bounds.insetBy(dx: 0.25, dy: 0.25))
+            next.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 2))
+            inner.addSubview(next)
+            inner = next
+            if depth == 80 { #expect(radii(of: next) == [280, 280, 280, 280]) }
+        }
+        #expect(radii(of: inner) == [2, 2, 2, 2])
+    }
+
     @Test func `glass is a capsule unless it has corners of its own`() {
         let glass = UIVisualEffectView(effect: UIGlassEffect())
         glass.frame = view.frame
