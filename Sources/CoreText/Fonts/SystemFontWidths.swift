@@ -8,7 +8,7 @@ import Foundation
 /// Source: widths of single characters and of words that `NSString.size(withAttributes:)` gave on iOS 26, at 8 and 28
 /// points in regular and bold, published as measurements by the project openuikit; without the tracking of their size.
 /// Stored frames of documents since Xcode 12 agree: half of their one-line labels are met to the pixel, all to a point.
-/// Of the straight apostrophe they tell another width, in two projects, which stands here, and of the underline, of which no
+/// Of the straight apostrophe they tell another width, in two projects, which stands here, and of the underscore, of which no
 /// measurement was published, 0.045 em less than an n has: nine labels of four projects, 11 to 17 points.
 struct SystemFontWidths: Hashable {
     /// OpenType's usWeightClass.

@@ -153,7 +153,12 @@ extension CALayer {
 
     private var radii: CornerRadii {
         if hasCornersOfOwner, let owner = delegate as? any CornerOwner { return owner.cornerRadii(of: self) }
-        return CornerRadii(cornerRadius, at: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue))
+        return ownRadii
+    }
+
+    /// The radii that `cornerRadius` and `maskedCorners` say, in points.
+    package var ownRadii: CornerRadii {
+        CornerRadii(cornerRadius, at: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue))
     }
 }
 

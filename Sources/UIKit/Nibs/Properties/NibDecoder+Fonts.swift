@@ -74,19 +74,20 @@ extension NibDecoder {
 
     private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
         if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
-        let font = UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
-        if context.isOfProgram { return font ?? substitute("the system font", for: name, size: size) }
-        let shown = font ?? substitute("Helvetica Neue", for: name, size: size)
-        return shown.familyName == "Helvetica Neue" ? shown.withLabelLineGap(context.version.labelLineGap) : shown
+        let known = UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+        let font = known ?? substitute(for: name, size: size)
+        let hasGap = !context.isOfProgram && font.familyName == "Helvetica Neue"
+        return hasGap ? font.withLabelLineGap(context.version.labelLineGap) : font
     }
 
     /// What stands for a font that is not there: in programs the system font, on the canvas the regular face of Helvetica
     /// Neue, whatever the weight.
     ///
     /// Source: sizes of eleven one-line labels in documents of four projects, whose authors' Xcode had not got their fonts.
-    private func substitute(_ words: String, for name: String, size: CGFloat) -> UIFont {
-        report(.warning, "the font \(name) is neither registered nor installed; \(words) is used")
+    private func substitute(for name: String, size: CGFloat) -> UIFont {
         let shown = context.isOfProgram ? nil : UIFont(name: "HelveticaNeue", size: size)
+        let words = shown == nil ? "the system font" : "Helvetica Neue"
+        report(.warning, "the font \(name) is neither registered nor installed; \(words) is used")
         return shown ?? NibFonts.systemFont(named: name, size: size)
     }
 }

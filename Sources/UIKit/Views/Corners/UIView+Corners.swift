@@ -12,13 +12,7 @@ extension UIView {
     }
 
     /// The radius that a corner of the view has now, in points; the largest of several corners.
-    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-        guard layer.hasCornersOfOwner else {
-            let rounded = UIRectCorner(rawValue: layer.maskedCorners.rawValue)
-            return rounded.isDisjoint(with: corner) ? 0 : layer.cornerRadius
-        }
-        return cornerRadii.largest(at: corner)
-    }
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerRadii.largest(at: corner) }
 
     /// Has the layer ask for the corners, if they are other than its own.
     func cornersDidChange() {
@@ -29,10 +23,7 @@ extension UIView {
 
     /// - Parameter depth: How many views within each other have asked for those of the next container.
     private func cornerRadii(depth: Int) -> CornerRadii {
-        guard viewState.corners != nil || layer.cornerRadius <= 0 else {
-            return CornerRadii(
-                layer.cornerRadius, at: RoundedRectangle.Corners(rawValue: layer.maskedCorners.rawValue))
-        }
+        guard viewState.corners != nil || layer.cornerRadius <= 0 else { return layer.ownRadii }
         switch cornerConfiguration.shape {
         case .capsule(let maximum):
             return CornerRadii(min(min(bounds.width, bounds.height) / 2, maximum), at: .all).cut(to: bounds.size)
