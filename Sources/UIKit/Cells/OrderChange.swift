@@ -39,6 +39,21 @@ struct ListUpdates {
     var moved: [IndexPath: IndexPath] = [:]
     var reloaded: Set<IndexPath> = []
 
+    /// Whether an element, by its place before, goes by itself or with its section.
+    func isDeleted(_ path: IndexPath) -> Bool {
+        deleted.contains(path) || deletedSections.contains(path.section)
+    }
+
+    /// The places after the changes of what has come.
+    ///
+    /// - Parameter counts: The number of elements in each section after the changes.
+    func arrivals(in counts: [Int]) -> [IndexPath] {
+        let whole = insertedSections.sorted().filter(counts.indices.contains).flatMap { section in
+            (0..<counts[section]).map { IndexPath(row: $0, section: section) }
+        }
+        return inserted.sorted() + whole
+    }
+
     /// Where each element is after the changes; nil for those that are gone or are to be asked for again.
     var places: (IndexPath) -> IndexPath? {
         let sections = OrderChange(deleted: deletedSections, inserted: insertedSections, moved: movedSections)

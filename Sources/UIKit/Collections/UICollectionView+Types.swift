@@ -37,6 +37,12 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    /// How soon items make room for one that is carried; raw values as on iOS.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        case fast, slow
+    }
+
     /// When views whose content changes are measured again; raw values as on iOS.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
@@ -62,10 +68,10 @@ extension UICollectionView {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Not called: fingers move no items.
+    /// Whether `beginInteractiveMovementForItem(at:)` may move an item; the default is yes.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
         -> Bool
-    /// Not called: fingers move no items.
+    /// An item that a program has moved lies elsewhere now; the default takes it back.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
@@ -79,15 +85,15 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// Denies it, for delegates without the member.
+    /// Permits it, for data sources without the member; Apple's collections ask whether there is one that moves the item.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
         -> Bool
-    { false }
-    /// Does nothing, for delegates without the member.
+    { true }
+    /// Has the item go back, for data sources without the member.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) { collectionView.content.refuseMovement() }
 }
 
 /// Who decides about choices in a collection; all members have defaults, as Apple's are optional.
@@ -124,6 +130,17 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
+    /// Which place an item takes that is being moved, for the one proposed; the default agrees.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    /// The same by its older name, without the place at which the item is; the default agrees.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
     /// The menu of an item that is pressed; not asked, because menus do not open.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -135,6 +152,21 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
+    /// What the older member says, for delegates without this one.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath)
+    }
+    /// Agrees, for delegates without the member.
+    public func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     /// No menu, for delegates without the member.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

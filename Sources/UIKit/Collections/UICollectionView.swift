@@ -82,7 +82,17 @@
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
+        let old = collectionViewLayout
+        if old !== layout {
+            old.prepareForTransition(to: layout)
+            layout.prepareForTransition(from: old)
+        }
         collectionViewLayout = layout
+        layoutIfNeeded()
+        if old !== layout {
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+        }
         completion?(true)
     }
 
@@ -185,6 +195,25 @@
     /// Has the data source configure cells in view again; dequeuing gives the present ones.
     open func reconfigureItems(at indexPaths: [IndexPath]) { content.reconfigure(indexPaths) }
 
+    // MARK: Moving an item
+
+    /// Begins to move an item that the data source lets be moved; tells whether it does.
+    ///
+    /// The item then follows `updateInteractiveMovementTargetPosition(_:)`, and others make room for it.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        content.beginMovement(at: indexPath)
+    }
+    /// Moves the item's center to a position, in the collection's coordinates.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        content.updateMovement(to: targetPosition)
+    }
+    /// Leaves the item at the place that it has taken, of which the data source is told.
+    open func endInteractiveMovement() { content.endMovement() }
+    /// Takes the item back to where it was.
+    open func cancelInteractiveMovement() { content.cancelMovement() }
+    /// How soon items make room for one that is carried. Stored; no effect.
+    open var reorderingCadence = ReorderingCadence.immediate
+
     // MARK: Selection
 
     /// The items that are selected; nil for none.
@@ -224,6 +253,21 @@
         super.layoutSubviews()
         backgroundView?.frame = bounds
         content.place()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        surroundingsDidChange(.fromSafeArea)
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        surroundingsDidChange(.fromLayoutMargins)
+    }
+
+    private func surroundingsDidChange(_ reference: UICollectionViewFlowLayout.SectionInsetReference) {
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        if flow?.sectionInsetReference == reference { content.layoutDidChange() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -7,26 +7,34 @@
     /// The number of items in each section, as of the last time that the data source was asked.
     private var counts: [Int] = []
     /// The views in sight.
-    private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
+    var shown: [CollectionElement: UICollectionReusableView] = [:]
     var pool = ReusePool<UICollectionReusableView>()
     /// What scrolls the rows in sight of sections that scroll by themselves.
-    private var scrollers: [Int: SectionScroller] = [:]
+    var scrollers: [Int: SectionScroller] = [:]
     private var isDue = true
     private var isLayoutDue = true
-    private var isPlacing = false
+    private(set) var isPlacing = false
     private var knownBounds = CGRect.null
     /// What has been asked how large it wants to be.
-    private var measured: Set<CollectionElement> = []
-    private var updates: ListUpdates?
-    private var depth = 0
+    var measured: Set<CollectionElement> = []
+    /// What has been noted of a batch of changes; nil outside of one.
+    var updates: ListUpdates?
+    /// How many batches of changes lie in each other.
+    var depth = 0
+    /// Where cells come from that have not been shown yet.
+    var arriving: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    /// The item that a program moves.
+    var movement: InteractiveMovement?
+    /// Whether the data source turned out to have no member that moves items.
+    var isMovementRefused = false
     /// The view that is configured again, and stands for its place when one is dequeued.
-    private var reconfigured: (element: CollectionElement, view: UICollectionReusableView)?
+    var reconfigured: (element: CollectionElement, view: UICollectionReusableView)?
 
     init(of view: UICollectionView) {
         self.view = view
     }
 
-    private var delegate: (any UICollectionViewDelegate)? {
+    var delegate: (any UICollectionViewDelegate)? {
         view.delegate as? any UICollectionViewDelegate
     }
 
@@ -41,6 +49,7 @@
     /// Invalidates everything, and has it asked for anew when it is needed.
     func reload() {
         for element in shown.keys.sorted() { retire(element) }
+        (movement, arriving) = (nil, [:])
         isDue = true
         view.collectionViewLayout.invalidateSize(of: nil)
         layoutDidChange()
@@ -52,7 +61,7 @@
         view.setNeedsLayout()
     }
 
-    private func loadIfNeeded() {
+    func loadIfNeeded() {
         guard isDue, let source = view.dataSource else { return }
         isDue = false
         counts = (0..<max(0, source.numberOfSections(in: view))).map {
@@ -73,18 +82,51 @@
     }
 
     /// Asks for the numbers of items anew; views and sizes go with their items to their new places.
-    func reloadKeepingItems(_ places: (IndexPath) -> IndexPath?) {
+    ///
+    /// - Parameter updates: What has come, gone and moved, for layouts that are told of it.
+    func reloadKeepingItems(_ places: (IndexPath) -> IndexPath?, _ updates: () -> ListUpdates) {
         guard !isDue, view.dataSource != nil else { return }
+        let leaving = keepViews(places)
+        isDue = true
+        layoutKeepingSizes(places)
+        let layout = view.collectionViewLayout
+        let known = layout.hearsOfUpdates ? updates() : ListUpdates()
+        if layout.hearsOfUpdates { layout.prepare(forCollectionViewUpdates: known.items) }
+        let arrivals = known.arrivals(in: counts)
+        let seen = arrivals.isEmpty ? [] : pathsInSight
+        for path in arrivals where seen.contains(path) {
+            arriving[.cell(path)] = layout.initialLayoutAttributesForAppearingItem(at: path)
+        }
+        for (element, item) in leaving { leave(element, item, known) }
+        if layout.hearsOfUpdates { layout.finalizeCollectionViewUpdates() }
+        keepWithinContent()
+    }
+
+    /// Shows items in another order, of which the data source knows nothing yet.
+    func rearrange(_ places: (IndexPath) -> IndexPath?, counts: [Int]) {
+        for (element, item) in keepViews(places) { putAway(element, item) }
+        self.counts = counts
+        layoutKeepingSizes(places)
+    }
+
+    /// Takes the views of cells to their new places; what else was shown is given back in order.
+    private func keepViews(
+        _ places: (IndexPath) -> IndexPath?
+    ) -> [(CollectionElement, UICollectionReusableView)] {
         var kept: [CollectionElement: UICollectionReusableView] = [:]
+        var leaving: [(CollectionElement, UICollectionReusableView)] = []
         for (element, item) in shown.sorted(by: { $0.key < $1.key }) {
-            guard case .cell(let path) = element, let new = places(path) else {
-                retire(element)
-                continue
+            if case .cell(let path) = element, let new = places(path) {
+                kept[.cell(new)] = item
+            } else {
+                leaving.append((element, item))
             }
-            kept[.cell(new)] = item
         }
         shown = kept
-        isDue = true
+        return leaving
+    }
+
+    private func layoutKeepingSizes(_ places: (IndexPath) -> IndexPath?) {
         view.collectionViewLayout.move(places)
         view.selection.move(places)
         let known = measured.compactMap { element -> CollectionElement? in
@@ -93,62 +135,17 @@
         layoutDidChange()
         measured = Set(known)
         prepareIfNeeded()
-        keepWithinContent()
     }
 
-    // MARK: Updates
-
-    func collectUpdates(_ change: () -> Void) {
-        loadIfNeeded()
-        depth += 1
-        change()
-        depth -= 1
-        guard depth == 0 else { return }
-        let places = (updates ?? ListUpdates()).places
-        updates = nil
-        reloadKeepingItems(places)
+    private var pathsInSight: Set<IndexPath> {
+        let all = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+        return Set(all.filter { $0.element.category == .cell }.map(\.indexPath))
     }
 
-    /// Notes a change, which shows at once unless others belong to it.
-    func note(_ change: (inout ListUpdates) -> Void) {
-        collectUpdates {
-            var all = updates ?? ListUpdates()
-            change(&all)
-            updates = all
-        }
-    }
-
-    /// Has cells in sight configured again, and measured.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            let element = CollectionElement.cell(path)
-            measured.remove(element)
-            view.collectionViewLayout.invalidateSize(of: element)
-            guard let cell = shown[element] else { continue }
-            reconfigured = (element, cell)
-            let new = view.dataSource?.collectionView(view, cellForItemAt: path)
-            reconfigured = nil
-            if let new, new !== cell {
-                retire(element)
-                present(new, element)
-            }
-        }
-        view.setNeedsLayout()
-    }
-
-    /// Has a view in sight measured again.
-    func measureAgain(_ item: UICollectionReusableView) {
-        guard !isPlacing, view.selfSizingInvalidation != .disabled,
-            let element = shown.first(where: { $0.value === item })?.key
-        else { return }
-        measured.remove(element)
-        view.collectionViewLayout.invalidateSize(of: element)
-        view.setNeedsLayout()
-    }
-
-    func bringUpToDate() {
-        loadIfNeeded()
-        if !isPlacing { view.layoutIfNeeded() }
+    /// The data source is asked for the numbers of items again, which it may have changed; views stay.
+    func countAgain() {
+        isDue = true
+        layoutKeepingSizes { $0 }
     }
 
     // MARK: Placing
@@ -158,6 +155,9 @@
         guard !isPlacing, view.dataSource != nil else { return }
         isPlacing = true
         defer { isPlacing = false }
+        let isAnimated = boundsChangeIsAnimated
+        if isAnimated { view.collectionViewLayout.prepare(forAnimatedBoundsChange: knownBounds) }
+        defer { if isAnimated { view.collectionViewLayout.finalizeAnimatedBoundsChange() } }
         if knownBounds != view.bounds {
             let isOtherSize = knownBounds.size != view.bounds.size
             if view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
@@ -172,11 +172,17 @@
             attributes = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
             if !measure(attributes) { break }
         }
+        placeMoving(among: &attributes)
         let seen = Set(attributes.map(\.element))
         for element in shown.keys.sorted() where !seen.contains(element) { retire(element) }
         placeRows(Set(attributes.filter(\.isInRow).map(\.indexPath.section)))
+        handOver(attributes)
         for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) { show(item) }
         knownBounds = view.bounds
+    }
+
+    private var boundsChangeIsAnimated: Bool {
+        !knownBounds.isNull && knownBounds.size != view.bounds.size && ViewAnimation.current != nil
     }
 
     /// Asks the views how large they want to be; tells whether anything lies elsewhere then.
@@ -214,12 +220,19 @@
         view.contentOffset = CGPoint(x: min(kept.x, offset.x), y: min(kept.y, offset.y))
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let item = view(attributes) else { return }
+    /// Gives a view its place and its look.
+    func take(_ attributes: UICollectionViewLayoutAttributes, _ item: UICollectionReusableView) {
         (item.transform, item.alpha, item.isHidden) = (.identity, attributes.alpha, attributes.isHidden)
         item.frame = frame(attributes)
-        item.transform = attributes.transform
+        item.transform3D = attributes.transform3D
         item.layer.zPosition = CGFloat(attributes.zIndex)
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let item = view(attributes) else { return }
+        let origin = arriving.removeValue(forKey: attributes.element)
+        if let origin { UIView.performWithoutAnimation { take(origin, item) } }
+        animate(if: origin != nil) { self.take(attributes, item) }
         item.apply(attributes)
         item.layoutIfNeeded()
     }
@@ -256,125 +269,6 @@
             }
             place()
         }
-    }
-
-    // MARK: Views
-
-    func dequeue(_ identifier: String, for element: CollectionElement) -> UICollectionReusableView? {
-        if let reconfigured, reconfigured.element == element { return reconfigured.view }
-        if let waiting = pool.take(identifier) {
-            waiting.prepareForReuse()
-            return waiting
-        }
-        let size =
-            view.collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame.size ?? .zero
-        let item = pool.make(identifier) {
-            ($0 as? UICollectionReusableView.Type)?.make(
-                registeredFrame: CGRect(origin: .zero, size: size))
-        }
-        item?.poolIdentifier = identifier
-        item?.reuseIdentifier = String(identifier.split(separator: "\n").last ?? "")
-        return item
-    }
-
-    /// The view of an element, made and put upon the collection if it is not there.
-    private func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        if let item = shown[attributes.element] { return item }
-        guard let source = view.dataSource else { return nil }
-        let item: UICollectionReusableView?
-        switch attributes.element {
-        case .cell(let path): item = source.collectionView(view, cellForItemAt: path)
-        case .supplementary(let kind, let path):
-            item = source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
-        case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind)
-        }
-        guard let item else { return nil }
-        present(item, attributes.element)
-        item.frame = frame(attributes)
-        return item
-    }
-
-    private func present(_ item: UICollectionReusableView, _ element: CollectionElement) {
-        if let other = shown.first(where: { $0.value === item })?.key { shown[other] = nil }
-        shown[element] = item
-        item.collectionView = view
-        let host = scroller(of: element) ?? view
-        if item.superview !== host { host.addSubview(item) }
-        item.isHidden = false
-        switch element {
-        case .cell(let path):
-            guard let cell = item as? UICollectionViewCell else { return }
-            let isSelected = view.selection.paths.contains(path)
-            if cell.isSelected != isSelected { cell.isSelected = isSelected }
-            cell.isEdited = view.isEditing
-            cell.listPlacement = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?
-                .listPlacement(path)
-            delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
-        case .supplementary(let kind, let path):
-            delegate?.collectionView(
-                view, willDisplaySupplementaryView: item, forElementKind: kind, at: path)
-        case .decoration: view.sendSubviewToBack(item)
-        }
-    }
-
-    /// Takes a view out of sight; it waits to be used again, or leaves the collection.
-    private func retire(_ element: CollectionElement) {
-        guard let item = shown.removeValue(forKey: element) else { return }
-        if pool.put(item, item.poolIdentifier) {
-            item.isHidden = true
-        } else {
-            item.removeFromSuperview()
-        }
-        switch element {
-        case .cell(let path):
-            guard let cell = item as? UICollectionViewCell else { return }
-            delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
-        case .supplementary(let kind, let path):
-            delegate?.collectionView(
-                view, didEndDisplayingSupplementaryView: item, forElementOfKind: kind, at: path)
-        case .decoration: break
-        }
-    }
-
-    // MARK: Rows that scroll
-
-    private func scroller(of element: CollectionElement) -> SectionScroller? {
-        guard case .cell(let path) = element, let row = view.collectionViewLayout.row(of: path.section) else {
-            return nil
-        }
-        if let known = scrollers[path.section] { return known }
-        let new = SectionScroller()
-        new.onScroll = { [weak self] in self?.rowDidScroll(path.section, to: $0) }
-        scrollers[path.section] = new
-        view.insertSubview(new, at: 0)
-        new.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        return new
-    }
-
-    private func rowDidScroll(_ section: Int, to offset: CGFloat) {
-        view.collectionViewLayout.rowDidScroll(section, to: offset)
-        view.setNeedsLayout()
-    }
-
-    /// Gives the rows in sight their places, and takes the others away.
-    private func placeRows(_ sections: Set<Int>) {
-        for (section, scroller) in scrollers {
-            guard sections.contains(section), let row = view.collectionViewLayout.row(of: section) else {
-                scroller.removeFromSuperview()
-                scrollers[section] = nil
-                continue
-            }
-            scroller.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        }
-    }
-
-    /// Where a view lies in what it lies upon.
-    private func frame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        guard attributes.isInRow, let scroller = scrollers[attributes.indexPath.section] else {
-            return attributes.frame
-        }
-        return attributes.frame.offsetBy(
-            dx: scroller.contentOffset.x - scroller.frame.minX, dy: -scroller.frame.minY)
     }
 
     func updateEditing() {

@@ -24,6 +24,8 @@ open class UICollectionViewDiffableDataSource<
     private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// What is asked and told when items are opened and closed.
     open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
+    /// What is asked and told when a program moves items; they stay where they are without `canReorderItem`.
+    open var reorderingHandlers = ReorderingHandlers()
     /// Makes headers, footers and other views; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -48,10 +50,22 @@ open class UICollectionViewDiffableDataSource<
         let old = content
         content = DiffableContent(snapshot)
         trees = trees.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }
-        collectionView?.content.reloadKeepingItems(old.places(in: content, asked: snapshot))
-        collectionView?.reconfigureItems(
-            at: snapshot.reconfiguredItemIdentifiers.compactMap(content.path))
+        if let collectionView { show(snapshot, insteadOf: old, in: collectionView) }
         completion?()
+    }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        insteadOf old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView
+    ) {
+        // Nobody but the program holds the collection, which its content does not outlive.
+        withExtendedLifetime(view) {
+            view.content.cancelMovement()
+            view.content.reloadKeepingItems(old.places(in: content, asked: snapshot)) {
+                old.updates(to: content, asked: snapshot)
+            }
+            view.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(content.path))
+        }
     }
 
     /// Shows what there is now, and asks for all cells anew.
@@ -165,13 +179,41 @@ open class UICollectionViewDiffableDataSource<
         supplementaryViewProvider?(collectionView, kind, indexPath)
             ?? UICollectionReusableView(frame: .zero)
     }
-    /// False: fingers move no items.
+    /// What `canReorderItem` of `reorderingHandlers` says; false without it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
         -> Bool
-    { false }
-    /// Not called: fingers move no items.
+    {
+        content.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+    /// Takes the item to its new place, and tells `reorderingHandlers`.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        let old = snapshot()
+        guard let new = content.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(from: old, to: new, trees: trees)
+        reorderingHandlers.willReorder?(transaction)
+        content = DiffableContent(new)
+        for change in transaction.sectionTransactions where trees[change.sectionIdentifier] != nil {
+            trees[change.sectionIdentifier] = change.finalSnapshot
+        }
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    /// What is asked and told when a program moves items.
+    ///
+    /// Source: Apple's documentation of `UICollectionViewDiffableDataSource.ReorderingHandlers`.
+    @preconcurrency @MainActor public struct ReorderingHandlers {
+        /// Whether an item may be moved; nil for none.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the snapshot changes.
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called when the snapshot has changed, which is when a program takes note of the order.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        /// Makes handlers that let nothing be moved.
+        public init() {}
+    }
 }

@@ -222,6 +222,10 @@
         )
     }
 
+    func visibleItemsHandler(of section: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+        sections.indices.contains(section) ? sections[section].layout.visibleItemsInvalidationHandler : nil
+    }
+
     func section(at y: CGFloat) -> Int? {
         let number = geometry.firstElement(below: y)
         return number < geometry.count ? geometry.section(of: number) : nil

@@ -285,6 +285,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var supplementariesFollowContentInsets = true
     /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest where a program scrolls it.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Called whenever the section's items are placed, also while they are scrolled, before they show: what it changes of
+    /// them shows then, and is forgotten before the next call; nil for nobody.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// How the section is drawn as a list; nil if it is none.
     var list: UICollectionLayoutListConfiguration?
 

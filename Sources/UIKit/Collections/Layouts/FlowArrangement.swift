@@ -188,10 +188,7 @@
         let inset =
             delegate?.collectionView(view, layout: layout, insetForSectionAt: number)
             ?? layout.sectionInset
-        self.inset =
-            isVertical
-            ? inset
-            : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+        self.inset = layout.insets(inset, of: view)
         lineSpacing =
             delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: number)
             ?? layout.minimumLineSpacing

@@ -107,6 +107,10 @@
         arrangement?.offsets[section] = offset
     }
 
+    override func visibleItemsHandler(
+        of section: Int
+    ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { arrangement?.visibleItemsHandler(of: section) }
+
     open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect)

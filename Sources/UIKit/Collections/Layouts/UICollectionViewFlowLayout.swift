@@ -74,6 +74,12 @@ extension UICollectionViewDelegateFlowLayout {
     public static let automaticSize = CGSize(
         width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
+    /// What the insets of sections begin at; raw values as on iOS.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset = 0
+        case fromSafeArea, fromLayoutMargins
+    }
+
     /// The least distance between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The least distance between the cells of a line, in points.
@@ -88,6 +94,8 @@ extension UICollectionViewDelegateFlowLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The space around the cells of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// What `sectionInset` begins at.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Which way the collection scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
@@ -191,5 +199,27 @@ extension UICollectionViewDelegateFlowLayout {
             : min(section.upperBound - length, max(high - length, section.lowerBound))
         if isVertical { attributes.frame.origin.y = start } else { attributes.frame.origin.x = start }
         attributes.zIndex = 10
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// A section's insets with what lies before them across the direction of scrolling, beyond what the collection's content
+    /// keeps free; for a list that scrolls down and is read from the left.
+    func insets(_ own: UIEdgeInsets, of view: UICollectionView) -> UIEdgeInsets {
+        let wanted: UIEdgeInsets =
+            switch sectionInsetReference {
+            case .fromContentInset: .zero
+            case .fromSafeArea: view.safeAreaInsets
+            case .fromLayoutMargins: view.layoutMargins
+            }
+        let known = view.adjustedContentInset
+        guard scrollDirection == .vertical else {
+            return UIEdgeInsets(
+                top: own.left, left: own.top + max(0, wanted.top - known.top), bottom: own.right,
+                right: own.bottom + max(0, wanted.bottom - known.bottom))
+        }
+        return UIEdgeInsets(
+            top: own.top, left: own.left + max(0, wanted.left - known.left), bottom: own.bottom,
+            right: own.right + max(0, wanted.right - known.right))
     }
 }

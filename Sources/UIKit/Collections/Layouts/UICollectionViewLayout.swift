@@ -23,6 +23,9 @@
     /// Takes note that a row was scrolled, in points from where reading begins.
     func rowDidScroll(_ section: Int, to offset: CGFloat) {}
 
+    /// Who may change how the items in sight of a section look; nil for nobody.
+    func visibleItemsHandler(of section: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { nil }
+
     /// Makes a value that says that everything is out of date.
     public init(root: Void = ()) {
         super.init()
@@ -73,18 +76,47 @@
     }
     /// The direction that the layout was made for: from the left.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// Called on Apple's systems before items come, go and move; they do so at once here.
+    /// Called after `prepare()` when items have come, gone and moved, and before the questions where they come from and go to.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called on Apple's systems after items came, went and moved; they do so at once here.
+    /// Called after those questions.
     open func finalizeCollectionViewUpdates() {}
-    /// Where an item comes from; nil, and not asked, because items come at once.
+    /// Where an item comes from that has been inserted in sight; nil, the default, for one that shows at once, where Apple's
+    /// fade in.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item goes to; nil, and not asked, because items go at once.
+    /// Where an item goes to that was in sight and has been deleted, by its place before; nil, the default, for one that goes at
+    /// once, where Apple's fade out.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Called before the collection is laid out at another size within an animation block.
+    ///
+    /// - Parameter oldBounds: The collection's bounds before, in its coordinates.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after the collection was laid out at another size within an animation block.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout takes the place of this one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes the place of another one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called on both layouts when the collection is laid out by the new one.
+    open func finalizeLayoutTransition() {}
+
+    /// How an item looks that a program moves: as at its place, with its center at a position, above all others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let place = layoutAttributesForItem(at: indexPath)?.copied()
+        let moving = place ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        (moving.center, moving.zIndex) = (position, Int(Int16.max))
+        return moving
+    }
+    /// Which place an item takes that a program has moved to a position: that of the item there, or its own.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
     /// Where scrolling by a finger ends; the default agrees to what is proposed. Not asked: fingers do not scroll here.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -123,27 +155,4 @@
     func invalidateSize(of element: CollectionElement?) {}
     /// Items have other places now; what is known of them goes with them.
     func move(_ places: (IndexPath) -> IndexPath?) { invalidateSize(of: nil) }
-}
-
-/// What happens to an item of a collection; nobody is told here.
-///
-/// Source: Apple's documentation of `UICollectionViewUpdateItem`.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens; raw values as on iOS.
-    public enum Action: Int, Sendable {
-        case insert = 0
-        case delete, reload, move, none
-    }
-
-    /// Where the item was; nil for one that comes.
-    open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// Where the item is; nil for one that goes.
-    open private(set) var indexPathAfterUpdate: IndexPath?
-    /// What happens.
-    open private(set) var updateAction: Action
-
-    init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
-        super.init()
-    }
 }

@@ -30,7 +30,7 @@
         element = other?.element ?? .cell(IndexPath(item: 0, section: 0))
         super.init()
         guard let other else { return }
-        (frame, transform, alpha) = (other.frame, other.transform, other.alpha)
+        (frame, transform3D, alpha) = (other.frame, other.transform3D, other.alpha)
         (zIndex, isHidden, fitting, isInRow) = (other.zIndex, other.isHidden, other.fitting, other.isInRow)
     }
 
@@ -64,8 +64,15 @@
             center = middle
         }
     }
-    /// What is done to the view about its center.
-    open var transform = CGAffineTransform.identity
+    /// What is done to the view about its center: `transform3D`, or the identity where that is none of a plane.
+    open var transform: CGAffineTransform {
+        get {
+            CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity
+        }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// What is done to the view in space about its center; the same value as `transform`.
+    open var transform3D = CATransform3DIdentity
     /// How opaque the view is, 0 to 1.
     open var alpha: CGFloat = 1
     /// Higher ones lie above lower ones.

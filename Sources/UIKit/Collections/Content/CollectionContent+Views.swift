@@ -1,0 +1,83 @@
+/// The views of what is in sight: where they come from, and where they go.
+extension CollectionContent {
+    func dequeue(_ identifier: String, for element: CollectionElement) -> UICollectionReusableView? {
+        if let reconfigured, reconfigured.element == element { return reconfigured.view }
+        if let waiting = pool.take(identifier) {
+            waiting.prepareForReuse()
+            return waiting
+        }
+        let size =
+            view.collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame.size ?? .zero
+        let item = pool.make(identifier) {
+            ($0 as? UICollectionReusableView.Type)?.make(
+                registeredFrame: CGRect(origin: .zero, size: size))
+        }
+        item?.poolIdentifier = identifier
+        item?.reuseIdentifier = String(identifier.split(separator: "\n").last ?? "")
+        return item
+    }
+
+    /// The view of an element, made and put upon the collection if it is not there.
+    func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        if let item = shown[attributes.element] { return item }
+        guard let source = view.dataSource else { return nil }
+        let item: UICollectionReusableView?
+        switch attributes.element {
+        case .cell(let path): item = source.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
+        case .supplementary(let kind, let path):
+            item = source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind)
+        }
+        guard let item else { return nil }
+        present(item, attributes.element)
+        item.frame = frame(attributes)
+        return item
+    }
+
+    func present(_ item: UICollectionReusableView, _ element: CollectionElement) {
+        if let other = shown.first(where: { $0.value === item })?.key { shown[other] = nil }
+        shown[element] = item
+        item.collectionView = view
+        let host = scroller(of: element) ?? view
+        if item.superview !== host { host.addSubview(item) }
+        item.isHidden = false
+        switch element {
+        case .cell(let path):
+            guard let cell = item as? UICollectionViewCell else { return }
+            let isSelected = view.selection.paths.contains(path)
+            if cell.isSelected != isSelected { cell.isSelected = isSelected }
+            cell.isEdited = view.isEditing
+            cell.listPlacement = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+                .listPlacement(path)
+            delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
+        case .supplementary(let kind, let path):
+            delegate?.collectionView(
+                view, willDisplaySupplementaryView: item, forElementKind: kind, at: path)
+        case .decoration: view.sendSubviewToBack(item)
+        }
+    }
+
+    /// Takes a view out of sight; it waits to be used again, or leaves the collection.
+    func retire(_ element: CollectionElement) {
+        guard let item = shown.removeValue(forKey: element) else { return }
+        putAway(element, item)
+    }
+
+    /// Has a view that is shown no more wait to be used again, or leave the collection.
+    func putAway(_ element: CollectionElement, _ item: UICollectionReusableView) {
+        if pool.put(item, item.poolIdentifier) {
+            item.isHidden = true
+        } else {
+            item.removeFromSuperview()
+        }
+        switch element {
+        case .cell(let path):
+            guard let cell = item as? UICollectionViewCell else { return }
+            delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+        case .supplementary(let kind, let path):
+            delegate?.collectionView(
+                view, didEndDisplayingSupplementaryView: item, forElementOfKind: kind, at: path)
+        case .decoration: break
+        }
+    }
+}
