@@ -77,6 +77,8 @@ struct RowPlacement: Equatable {
     var lineColor: UIColor?
     /// What the table says about the lines' distances from the edges, in points; nil for the system's.
     var lineInset: UIEdgeInsets?
+    /// The lines of a collection's row; nil for none.
+    var separators: UIListSeparatorConfiguration?
     weak var table: UITableView?
 
     /// How far the line below keeps from the row's left and right edge, in points.

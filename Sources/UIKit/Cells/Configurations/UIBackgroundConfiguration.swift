@@ -15,13 +15,17 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var cornerRadius: CGFloat = 0
     /// How far the background keeps from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// The edges at which the margins of the view count with `backgroundInsets`.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The background's shadow; none at first. Buttons show none.
+    public var shadowProperties = UIShadowProperties()
     /// The color of the line around the background; nil for the view's tint.
     public var strokeColor: UIColor?
     /// Makes the color that shows of `strokeColor`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// In points; 0 for no line.
     public var strokeWidth: CGFloat = 0
-    /// How far the line lies outside of the background, in points; inside if it is negative.
+    /// How far the line lies outside of the background, in points; inside if it is negative. Buttons have it at the edge.
     public var strokeOutset: CGFloat = 0
     /// An effect on what lies behind, upon the color; nil for none. Buttons show none.
     public var visualEffect: UIVisualEffect?
@@ -80,78 +84,5 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The line's color that shows.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         strokeColorTransformer?(strokeColor ?? tintColor) ?? strokeColor ?? tintColor
-    }
-}
-
-/// Shows a background configuration.
-final class ListBackgroundView: UIView {
-    var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
-    private let ground = UIView()
-    private lazy var effect = UIVisualEffectView()
-    private lazy var picture = UIImageView()
-    /// What lies upon the ground's color at present, from the lowest.
-    private var parts: [UIView] = []
-
-    init(_ configuration: UIBackgroundConfiguration) {
-        self.configuration = configuration
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        addSubview(ground)
-        apply()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var drawsContent: Bool { false }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let (insets, isMirrored) = (
-            configuration.backgroundInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft
-        )
-        ground.frame = bounds.inset(
-            by: UIEdgeInsets(
-                top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-                right: isMirrored ? insets.leading : insets.trailing))
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        apply()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        apply()
-    }
-
-    private func apply() {
-        ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-        showParts()
-        ground.clipsToBounds = configuration.cornerRadius > 0
-        ground.layer.cornerRadius = configuration.cornerRadius
-        ground.layer.borderWidth = configuration.strokeWidth
-        ground.layer.borderColor =
-            configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
-        setNeedsLayout()
-    }
-
-    private func showParts() {
-        let shown = [effectView, configuration.customView, pictureView].compactMap { $0 }
-        for part in parts where !shown.contains(part) { part.removeFromSuperview() }
-        parts = shown
-        for part in shown { ground.fill(with: part) }
-    }
-
-    private var effectView: UIView? {
-        guard let shown = configuration.visualEffect else { return nil }
-        effect.effect = shown
-        return effect
-    }
-
-    private var pictureView: UIView? {
-        guard let image = configuration.image else { return nil }
-        (picture.image, picture.contentMode) = (image, configuration.imageContentMode)
-        return picture
     }
 }

@@ -29,6 +29,14 @@
         }
     }
 
+    /// The text's rectangle, for constraints; nil without a text.
+    open var textLayoutGuide: UILayoutGuide? { guides.guide(of: first, in: self) }
+    /// The second text's rectangle, for constraints; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guides.guide(of: second, in: self) }
+    /// The image's rectangle, for constraints; nil without an image.
+    open var imageLayoutGuide: UILayoutGuide? { guides.guide(of: imageView, in: self) }
+
+    private let guides = PartGuides()
     override var drawsContent: Bool { type(of: self) != UIListContentView.self }
     override var wrapsContent: Bool { true }
     /// Where the first text begins, in points from the view's leading edge: where lines between rows begin too.
@@ -43,6 +51,7 @@
         first.take(configuration.text, configuration.attributedText, configuration.textProperties)
         second.take(
             configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties)
+        guides.removeGuides(of: [imageView, first, second].filter(\.isHidden), in: self)
         alpha = configuration.alpha
         invalidateIntrinsicContentSize()
         setNeedsLayout()

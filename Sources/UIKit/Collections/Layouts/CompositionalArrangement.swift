@@ -348,7 +348,6 @@
         return RowPlacement(
             style: list.appearance.style, isFirst: path.item == 0,
             isLast: path.item == sections[path.section].items - 1,
-            lineColor: list.showsSeparators ? list.separatorConfiguration.color : nil, lineInset: nil,
-            table: nil)
+            separators: list.showsSeparators ? list.separators(of: path) : nil)
     }
 }

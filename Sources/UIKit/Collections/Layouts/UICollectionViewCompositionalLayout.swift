@@ -234,6 +234,12 @@
     public var showsSeparators = true
     /// How those lines look.
     public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Says how the lines of an item look, for how they would; not asked without lines. Nil leaves them as they are.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// Says how the lines of an item look.
+    public typealias ItemSeparatorHandler =
+        (_ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
     /// The color below rows; nil for that of the appearance.
     public var backgroundColor: UIColor?
     /// Above headers, in points; nil for that of the appearance.
@@ -252,15 +258,6 @@
     }
 
     var ground: UIColor { backgroundColor ?? UITableView.ground(appearance.style) }
-}
-
-/// How the lines between the rows of a list look.
-@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
-    /// The color of the lines.
-    public var color = UIColor.separator
-
-    /// Makes the lines of lists of an appearance.
-    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension NSCollectionLayoutSection {
@@ -303,5 +300,12 @@ extension NSCollectionLayoutSection {
         if hasHeader { title(UICollectionView.elementKindSectionHeader, .top) }
         if hasFooter { title(UICollectionView.elementKindSectionFooter, .bottom) }
         return section
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    /// How the lines of an item look.
+    func separators(of path: IndexPath) -> UIListSeparatorConfiguration {
+        itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }
 }
