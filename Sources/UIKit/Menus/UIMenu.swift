@@ -63,6 +63,8 @@
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its elements is marked at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Its elements stand side by side, as colors to choose from.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// How large elements stand in a menu; raw values as on iOS.
@@ -74,6 +76,8 @@
 
     /// How large the menu's elements stand in it. Stored; no effect.
     open var preferredElementSize: ElementSize
+    /// How the menu's elements are shown; nil for as the system does. Menus are not drawn. Stored; no effect.
+    open var displayPreferences: UIMenuDisplayPreferences?
     /// The name by which the menu is found again; random unless one was given.
     open private(set) var identifier: Identifier
     /// How the menu shows what it holds.
@@ -95,9 +99,11 @@
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
     /// The elements that are marked.

@@ -19,21 +19,33 @@ extension UIBarItem: UIAppearance {}
     /// What was set for a class, perhaps only within containers of some classes, the innermost first.
     private struct Entry {
         let type: AnyClass
+        /// What views must have of traits; nil for nothing.
+        let traits: UITraitCollection?
         let containers: [AnyClass]
         let template: AnyObject
+
+        @MainActor var isSpecial: Bool { !containers.isEmpty || traits != nil }
+
+        @MainActor func fits(_ view: UIView) -> Bool {
+            view.isKind(of: type) && isWithin(containers, view)
+                && (traits.map { view.traitCollection.containsTraits(in: $0) } ?? true)
+        }
     }
 
     private static var entries: [Entry] = []
 
     /// The object that stands for a class, made when it is first asked for.
     static func template<Template: AnyObject>(
-        for type: AnyClass, in containers: [AnyClass], _ make: () -> Template
+        for type: AnyClass, _ traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type],
+        _ make: () -> Template
     ) -> Template {
-        let found = entries.lazy.filter { $0.type == type && same($0.containers, containers) }
+        let containers = containers.map { $0 as AnyClass }
+        let found = entries.lazy
+            .filter { $0.type == type && $0.traits == traits && same($0.containers, containers) }
             .compactMap { $0.template as? Template }.first
         if let found { return found }
         let template = make()
-        entries.append(Entry(type: type, containers: containers, template: template))
+        entries.append(Entry(type: type, traits: traits, containers: containers, template: template))
         return template
     }
 
@@ -44,9 +56,8 @@ extension UIBarItem: UIAppearance {}
     static func apply(to view: UIView) {
         if !OwnLooks.isEmpty { OwnLooks.apply(to: view) }
         guard !entries.isEmpty else { return }
-        let fitting = entries.filter { view.isKind(of: $0.type) && isWithin($0.containers, view) }
-        let special = fitting.filter { !$0.containers.isEmpty }
-        let general = fitting.filter(\.containers.isEmpty)
+        let fitting = entries.filter { $0.fits(view) }
+        let (special, general) = (fitting.filter(\.isSpecial), fitting.filter { !$0.isSpecial })
         for entry in special.reversed() + general.reversed() {
             for property in AppearanceProperty.all { property.copy(entry.template, view) }
         }
@@ -56,7 +67,7 @@ extension UIBarItem: UIAppearance {}
     static func titleTextAttributes(
         of item: UIBarItem, in state: UIControl.State
     ) -> [NSAttributedString.Key: Any] {
-        entries.filter { $0.containers.isEmpty && item.isKind(of: $0.type) }.compactMap { $0.template as? UIBarItem }
+        entries.filter { !$0.isSpecial && item.isKind(of: $0.type) }.compactMap { $0.template as? UIBarItem }
             .reduce(into: [:]) { $0.merge($1.titleTextAttributes(for: state) ?? [:]) { $1 } }
     }
 

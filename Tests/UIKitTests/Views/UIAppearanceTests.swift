@@ -8,6 +8,7 @@ import Testing
     private class Badge: UILabel {}
     private final class RedBadge: Badge {}
     private final class Plate: UIView {}
+    private final class Faint: UILabel {}
     private final class Switch: UISwitch {}
 
     private func shown<Shown: UIView>(_ view: Shown, on plate: UIView? = nil) -> Shown {
@@ -24,6 +25,20 @@ import Testing
         #expect(badge.textColor == .label)
         #expect(shown(badge).textColor == .systemTeal && badge.font.pointSize == 9)
         #expect(shown(UILabel()).textColor == .label)
+    }
+
+    @Test func `What was set for traits holds where views have them, and before what holds everywhere`() {
+        Faint.appearance().textColor = .green
+        Faint.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .orange
+        Faint.appearance(
+            for: UITraitCollection(userInterfaceStyle: .dark), whenContainedInInstancesOf: [Plate.self]
+        ).textColor = .purple
+        func color(_ style: UIUserInterfaceStyle, on plate: UIView? = nil) -> UIColor {
+            let label = Faint()
+            label.overrideUserInterfaceStyle = style
+            return shown(label, on: plate).textColor
+        }
+        #expect(color(.light) == .green && color(.dark) == .orange && color(.dark, on: Plate()) == .purple)
     }
 
     @Test func `A value of one's own stays, and subclasses take it too`() {
