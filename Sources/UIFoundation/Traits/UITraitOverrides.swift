@@ -71,10 +71,12 @@ public typealias UITrait = any UITraitDefinition.Type
 /// Unchecked because values are handed through; two are equal when their values are `Hashable` and equal.
 struct CustomTrait: Hashable, @unchecked Sendable {
     let value: Any
+    let trait: UITrait
     let affectsColorAppearance: Bool
 
     init<Trait: UITraitDefinition>(_ value: Any, of trait: Trait.Type) {
         self.value = value
+        self.trait = trait
         affectsColorAppearance = Trait.affectsColorAppearance
     }
 
@@ -103,6 +105,12 @@ extension UITraitOverrides {
         return (trait as? any SystemTrait.Type)?.differs(self, other) ?? (custom[key] != other.custom[key])
     }
 
+    /// The programs' own traits that have other values than in others, by name.
+    func changedCustomTraits(from other: UITraitOverrides) -> [UITrait] {
+        custom.merging(other.custom) { own, _ in own }.filter { custom[$0.key] != other.custom[$0.key] }
+            .map(\.value.trait).sorted { $0.identifier < $1.identifier }
+    }
+
     /// Whether colors may look different from what they are under other values.
     func hasDifferentColors(from other: UITraitOverrides) -> Bool {
         let own = custom.filter(\.value.affectsColorAppearance)
@@ -111,7 +119,7 @@ extension UITraitOverrides {
             || own != other.custom.filter(\.value.affectsColorAppearance)
     }
 
-    private static let systemTraits: [any SystemTrait.Type] = [
+    static let systemTraits: [any SystemTrait.Type] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
         UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
         UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,

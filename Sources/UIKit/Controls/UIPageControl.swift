@@ -75,6 +75,20 @@
     /// The image that was set for a page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
 
+    /// Which way pages follow each other; raw values as on iOS.
+    public enum Direction: Int, Sendable {
+        /// Side by side as reading goes.
+        case natural = 0
+        case leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+    /// Which way the dots follow each other.
+    open var direction = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
     /// What lies below the dots; raw values as on iOS.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0
@@ -99,8 +113,9 @@
     /// The size of the dots with their margins.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
-        return CGSize(
-            width: count * size.dot + max(0, count - 1) * size.gap + 2 * size.margin, height: size.height)
+        let length = count * size.dot + max(0, count - 1) * size.gap + 2 * size.margin
+        return isVertical
+            ? CGSize(width: size.height, height: length) : CGSize(width: length, height: size.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -110,7 +125,8 @@
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch else { return }
-        let isForth = (touch.location(in: self).x > bounds.midX) != isMirrored
+        let place = touch.location(in: self)
+        let isForth = (isVertical ? place.y > bounds.midY : place.x > bounds.midX) != isReversed
         let before = currentPage
         currentPage += isForth ? 1 : -1
         if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -118,18 +134,15 @@
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
-        let step = size.dot + size.gap
         let pages = shownPages
-        let start = bounds.midX - (CGFloat(pages.count) * step - size.gap) / 2
         for page in pages {
-            let place = isMirrored ? pages.upperBound - 1 - page : page - pages.lowerBound
+            let place = isReversed ? pages.upperBound - 1 - page : page - pages.lowerBound
             let color =
                 page == currentPage
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
             color.setFill()
-            let dot = CGRect(
-                x: start + CGFloat(place) * step, y: bounds.midY - size.dot / 2, width: size.dot, height: size.dot)
+            let dot = dot(place, of: pages.count)
             guard let image = image(of: page) else {
                 UIBezierPath(ovalIn: dot).fill()
                 continue
@@ -139,9 +152,18 @@
         }
     }
 
+    /// Where a dot lies among others, by its place from the left or from above.
+    private func dot(_ place: Int, of count: Int) -> CGRect {
+        let step = size.dot + size.gap
+        let way = CGFloat(place) * step - (CGFloat(count) * step - size.gap) / 2
+        return isVertical
+            ? CGRect(x: bounds.midX - size.dot / 2, y: bounds.midY + way, width: size.dot, height: size.dot)
+            : CGRect(x: bounds.midX + way, y: bounds.midY - size.dot / 2, width: size.dot, height: size.dot)
+    }
+
     /// The pages whose dots have space: all, or the current one among its neighbors.
     private var shownPages: Range<Int> {
-        let space = (bounds.width + size.gap) / (size.dot + size.gap)
+        let space = ((isVertical ? bounds.height : bounds.width) + size.gap) / (size.dot + size.gap)
         let count = min(numberOfPages, space.isFinite ? max(1, Int(min(space, 1e6))) : 1)
         let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
         return first..<first + count
@@ -152,5 +174,13 @@
         return (page == currentPage ? current : nil) ?? indicators[page] ?? preferredIndicatorImage
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// Whether the first page is the last from the left or from above.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
 }

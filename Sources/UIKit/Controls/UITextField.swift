@@ -111,6 +111,8 @@
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are put in and taken out around what is pasted. Stored; no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether digits are typed on a pad of their own on an iPad. Stored; no effect.
+    open var allowsNumberPadPopover = true
     /// Which keys a keyboard shows. Stored; no effect.
     open var keyboardType = UIKeyboardType.default
     /// How a keyboard looks. Stored; no effect.

@@ -8,7 +8,12 @@
     open var allowableMovement: CGFloat = 10
     /// How many fingers have to press at the same time; with more the gesture fails.
     open var numberOfTouchesRequired = 1
+    /// How many taps have to come before the press.
+    open var numberOfTapsRequired = 0
 
+    /// The longest time between taps, in seconds, as for taps of other recognizers.
+    private static let pause: Double = 0.35
+    private var taps = 0
     private var start: CGPoint?
     private var alarm: EventClock.Alarm?
 
@@ -17,7 +22,12 @@
         if numberOfTouches > numberOfTouchesRequired { return fail() }
         guard numberOfTouches == numberOfTouchesRequired else { return }
         start = location(in: nil)
-        alarm = clock?.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+        alarm?.stop()
+        alarm = clock?.schedule(after: minimumPressDuration) { [weak self] in self?.pressDidLast() }
+    }
+
+    private func pressDidLast() {
+        if taps < numberOfTapsRequired { fail() } else { state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -29,7 +39,15 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible { fail() } else { state = .ended }
+        guard state == .possible else {
+            state = .ended
+            return
+        }
+        guard taps < numberOfTapsRequired, start != nil, touches.count == numberOfTouches else { return fail() }
+        taps += 1
+        start = nil
+        alarm?.stop()
+        alarm = clock?.schedule(after: Self.pause) { [weak self] in self?.fail() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,6 +56,6 @@
 
     open override func reset() {
         alarm?.stop()
-        (start, alarm) = (nil, nil)
+        (start, alarm, taps) = (nil, nil, 0)
     }
 }

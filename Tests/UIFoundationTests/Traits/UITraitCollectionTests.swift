@@ -15,6 +15,30 @@ import Testing
         #expect(merged == UITraitCollection(traitsFrom: [merged, UITraitCollection()]))
     }
 
+    private enum Accent: UITraitDefinition {
+        static let defaultValue = 0
+    }
+
+    @Test func `Traits that have changed are named, programs' own as well`() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        func names(_ traits: [UITrait]) -> [String] { traits.map { $0.name } }
+        #expect(names(dark.changedTraits(from: nil)) == ["UITraitUserInterfaceStyle"])
+        #expect(dark.changedTraits(from: dark).isEmpty)
+        let other = dark.modifyingTraits {
+            $0[Accent.self] = 3
+            $0.displayScale = 2
+        }
+        #expect(names(other.changedTraits(from: dark)) == ["UITraitDisplayScale", "Accent"])
+        #expect(names(dark.changedTraits(from: other)) == ["UITraitDisplayScale", "Accent"])
+    }
+
+    @Test func `The system's traits tell which of them colors and images depend on`() {
+        let colors = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.name }
+        #expect(colors.contains("UITraitUserInterfaceStyle") && !colors.contains("UITraitDisplayScale"))
+        let images = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.name }
+        #expect(images.contains("UITraitUserInterfaceStyle") && images.contains("UITraitDisplayScale"))
+    }
+
     private static let single: [UITraitCollection] = [
         UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
         UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(accessibilityContrast: .high),

@@ -21,6 +21,32 @@ import Testing
         #expect(try dots(of: 3, at: 1, width: 100).contains(2))
     }
 
+    @Test func `pages follow each other in the direction that is asked for`() throws {
+        func dot(_ direction: UIPageControl.Direction) throws -> CGPoint? {
+            let control = UIPageControl()
+            control.direction = direction
+            (control.numberOfPages, control.currentPage) = (3, 0)
+            control.currentPageIndicatorTintColor = .red
+            control.frame.size = control.intrinsicContentSize
+            let context = try CGContext(size: control.bounds.size, scale: 1)
+            control.layer.render(in: context)
+            let pixels = Pixels(try #require(context.makeImage()))
+            let (width, height) = (Int(control.bounds.width), Int(control.bounds.height))
+            return (0..<width * height).first { pixels[$0 % width, $0 / width] == 0xFFFF_0000 }
+                .map { CGPoint(x: $0 % width, y: $0 / width) }
+        }
+        let along = UIPageControl().size(forNumberOfPages: 3)
+        let (left, right) = (try #require(try dot(.natural)), try #require(try dot(.rightToLeft)))
+        #expect(left.x < along.width / 3 && right.x > along.width / 2)
+        let (above, below) = (try #require(try dot(.topToBottom)), try #require(try dot(.bottomToTop)))
+        #expect(above.y < along.width / 3 && below.y > along.width / 2 && above.x < along.height)
+        #expect(try dot(.leftToRight) == left)
+        let control = UIPageControl()
+        control.direction = .topToBottom
+        control.numberOfPages = 3
+        #expect(control.intrinsicContentSize == CGSize(width: along.height, height: along.width))
+    }
+
     @Test func `billions of pages are drawn as soon as a few`() throws {
         #expect(try dots(of: Int.max, at: Int.max, width: 100).contains(2))
         #expect(try !dots(of: 0, at: 0, width: 100).contains(2))

@@ -90,6 +90,27 @@ import Testing
         #expect(presses.states.isEmpty)
     }
 
+    @Test func `a press may have to follow taps`() {
+        let press = UILongPressGestureRecognizer()
+        press.numberOfTapsRequired = 1
+        let presses = count(press)
+        stage.finger.down(at: stage.inside)
+        stage.finger.wait(1)
+        stage.finger.up()
+        #expect(presses.states.isEmpty)
+        stage.finger.tap(at: stage.inside)
+        stage.finger.wait(1)
+        stage.finger.down(at: stage.inside)
+        stage.finger.wait(1)
+        stage.finger.up()
+        #expect(presses.states.isEmpty)
+        stage.finger.tap(at: stage.inside)
+        stage.finger.down(at: stage.inside)
+        stage.finger.wait(0.6)
+        stage.finger.up()
+        #expect(presses.states == [.began, .ended])
+    }
+
     @Test func aLongPressMakesTheTapFail() {
         let (taps, presses) = (count(UITapGestureRecognizer()), count(UILongPressGestureRecognizer()))
         stage.finger.press(at: stage.inside, for: 0.6)

@@ -1,33 +1,11 @@
-/// Whoever knows how many columns and rows a picker has.
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-    /// The number of columns; 32 are drawn at most.
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// The number of rows in a column.
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Whoever knows what a picker's rows say; all members have defaults.
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// The text of a row; nil and the empty text leave it empty.
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Not called: wheels do not turn by touch.
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-    /// Says nothing of a row, which stays empty.
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
-    }
-    /// Does nothing, for delegates without the member.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}
-
 /// Wheels of texts of which one row each is chosen; they do not turn by touch here.
 ///
 /// Source: Apple's documentation of `UIPickerView`.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private var selected: [Int: Int] = [:]
+    /// The views of rows in sight, by column and row.
+    private var rowViews: [IndexPath: UIView] = [:]
+    private var areViewsDue = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -62,62 +40,98 @@ extension UIPickerViewDelegate {
     /// Chooses a row at once; there is no animation, and the delegate is not told.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selected[component] = max(0, row)
-        setNeedsDisplay()
+        reloadAllComponents()
     }
 
     /// Has all columns drawn anew.
-    open func reloadAllComponents() { setNeedsDisplay() }
+    open func reloadAllComponents() {
+        areViewsDue = true
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
     /// Has all columns drawn anew, not one alone.
-    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+    open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
     open override var intrinsicContentSize: CGSize { PickerWheels.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerWheels.size }
 
-    open override func draw(_ rect: CGRect) {
-        // A picker shows a handful of columns; the rest would have no width.
-        let columns = (0..<min(numberOfComponents, 32)).map { component in
-            let (row, count) = (selectedRow(inComponent: component), numberOfRows(inComponent: component))
-            return (row - 2...row + 2).map { row in
-                guard (0..<count).contains(row) else { return "" }
-                return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
-            }
-        }
-        PickerWheels.draw(columns, in: bounds)
+    /// The view that the delegate gave for a row; nil if it gave none, or the row is not in sight.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        layoutIfNeeded()
+        return rowViews[IndexPath(row: row, section: component)]
     }
-}
 
-/// Columns of texts of which the middle row is chosen, as wheels that have come to rest.
-@MainActor enum PickerWheels {
-    /// What wheels ask for, in points: a telephone's width and Apple's height.
-    static let size = CGSize(width: 320, height: 216)
-    private static let rowHeight: CGFloat = 32
-    private static let margin: CGFloat = 9
+    /// The size of a column's rows, in points; zero where there is no such column.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let columns = columns
+        guard columns.indices.contains(component) else { return .zero }
+        return CGSize(width: columns[component].width, height: columns[component].rowHeight)
+    }
 
-    /// Draws columns side by side; each has an odd number of rows, the middle one chosen.
-    static func draw(_ columns: [[String]], in bounds: CGRect) {
-        let band = CGRect(
-            x: margin, y: bounds.midY - rowHeight / 2, width: bounds.width - 2 * margin, height: rowHeight)
-        guard band.width > 0 else { return }
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
-        let width = band.width / CGFloat(max(columns.count, 1))
-        for (index, rows) in columns.enumerated() {
-            let middle = rows.count / 2
-            for (row, text) in rows.enumerated() {
-                let x = band.minX + CGFloat(index) * width
-                let frame = CGRect(
-                    x: x, y: band.minY + CGFloat(row - middle) * rowHeight, width: width, height: rowHeight)
-                if bounds.contains(frame) { draw(text, in: frame, stepsAway: abs(row - middle)) }
-            }
+    /// Whether the chosen rows are marked: they are in any case, as since iOS 7. Stored; no effect.
+    open var showsSelectionIndicator = true
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let columns = columns
+        if areViewsDue { askForViews(columns) }
+        for (path, view) in rowViews where columns.indices.contains(path.section) {
+            let steps = path.row - selectedRow(inComponent: path.section)
+            view.frame = columns[path.section].frame(ofRow: steps, in: bounds)
         }
     }
 
-    private static func draw(_ text: String, in frame: CGRect, stepsAway: Int) {
-        let label = UILabel()
-        label.font = .systemFont(ofSize: stepsAway == 0 ? 23 : 20)
-        label.textColor = [UIColor.label, .secondaryLabel, .tertiaryLabel][min(stepsAway, 2)]
-        label.textAlignment = .center
-        label.text = text
-        label.drawText(in: frame.insetBy(dx: 4, dy: 0))
+    open override func draw(_ rect: CGRect) { PickerWheels.draw(columns, in: bounds) }
+
+    /// A picker shows a handful of columns; the rest would have no width.
+    private var shownComponents: Range<Int> { 0..<min(numberOfComponents, 32) }
+
+    private var columns: [PickerWheels.Column] {
+        let columns = shownComponents.map { component in
+            PickerWheels.Column(
+                rows: rows(component).map { text(ofRow: $0, component) },
+                width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
+                rowHeight: delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerWheels.rowHeight)
+        }
+        return PickerWheels.arranged(columns, in: bounds)
+    }
+
+    /// The rows in sight of a column, the chosen one in the middle; some may be none.
+    private func rows(_ component: Int) -> ClosedRange<Int> {
+        let row = selectedRow(inComponent: component)
+        return row - 2...row + 2
+    }
+
+    private func text(ofRow row: Int, _ component: Int) -> PickerWheels.Row {
+        guard (0..<numberOfRows(inComponent: component)).contains(row), let delegate,
+            rowViews[IndexPath(row: row, section: component)] == nil
+        else { return .plain("") }
+        if let styled = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return .styled(styled)
+        }
+        return .plain(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "")
+    }
+
+    /// Puts the delegate's views of the rows in sight upon the picker, where it has any.
+    private func askForViews(_ columns: [PickerWheels.Column]) {
+        areViewsDue = false
+        var waiting = Array(rowViews.sorted { $0.key < $1.key }.map(\.value))
+        rowViews = [:]
+        for component in columns.indices {
+            let count = numberOfRows(inComponent: component)
+            let height = columns[component].rowHeight
+            for row in rows(component) where (0..<count).contains(row) {
+                let steps = abs(CGFloat(row - selectedRow(inComponent: component)))
+                guard (steps + 0.5) * height <= bounds.height / 2 + 0.001, let delegate else { continue }
+                let known = waiting.popLast()
+                let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: known)
+                if known !== view { known?.removeFromSuperview() }
+                if view is RowWithoutView { break }
+                rowViews[IndexPath(row: row, section: component)] = view
+                addSubview(view)
+            }
+        }
+        for view in waiting where !rowViews.values.contains(view) { view.removeFromSuperview() }
+        setNeedsDisplay()
     }
 }
