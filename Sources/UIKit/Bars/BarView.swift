@@ -118,7 +118,8 @@
 
     private static func button(for item: UIBarButtonItem) -> UIButton? {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
-        let button = UIButton(type: .system)
+        let button = item.badge == nil ? UIButton(type: .system) : BarItemButton(type: .system)
+        (button as? BarItemButton)?.badge = item.badge
         // An image takes the title's place.
         if let image = item.image?.largeAsSymbol ?? .systemSymbol(item.systemItem?.symbolName) {
             button.setImage(image, for: .normal)
@@ -141,8 +142,21 @@
 
     /// An item's size in a bar of some height, in points.
     static func size(of view: UIView, _ item: UIBarButtonItem, height: CGFloat) -> CGSize {
-        let own = item.customView == nil ? view.sizeThatFits(.zero) : view.bounds.size
+        var own = item.customView == nil ? view.sizeThatFits(.zero) : view.bounds.size
+        own.width += ((view as? UIButton)?.titleLabel).map { item.extraWidth(in: $0) } ?? 0
         return CGSize(width: item.width > 0 ? item.width : own.width, height: min(own.height, height))
+    }
+}
+
+extension UIBarButtonItem {
+    /// How much wider the widest of the possible titles is than the title, in points.
+    fileprivate func extraWidth(in label: UILabel) -> CGFloat {
+        guard let possibleTitles, let title = label.text else { return 0 }
+        let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
+        func width(_ text: String) -> CGFloat {
+            (text as NSString).size(withAttributes: attributes).width.rounded(.up)
+        }
+        return max(0, (possibleTitles.map(width).max() ?? 0) - width(title))
     }
 }
 

@@ -52,6 +52,8 @@
         case bordered
         /// Bold, for what ends a task.
         case done
+        /// The name of `done` since iOS 26.
+        public static let prominent = Style.done
     }
 
     /// Items of the system's own; raw values as on iOS.
@@ -79,6 +81,22 @@
     open var isSelected = false
     /// Whether a touch changes `isSelected`. Stored; no effect.
     open var changesSelectionAsPrimaryAction = false
+    /// Titles that the item may come to have: it is as wide as the widest, so that others stay where they are.
+    open var possibleTitles: Set<String>? { didSet { onChange?() } }
+    /// A text or a dot at the item's corner; nil for none. Items with a view of their own show none.
+    open var badge: Badge? {
+        didSet {
+            oldValue?.onChange = nil
+            badge?.onChange = { [weak self] in self?.onChange?() }
+            onChange?()
+        }
+    }
+    /// Whether another symbol comes with an animation. Stored; no effect.
+    open var isSymbolAnimationEnabled = true
+    /// Whether the item has no ground of glass in common with others; bars have none here. Stored; no effect.
+    open var hidesSharedBackground = false
+    /// Whether the item has its ground of glass in common with those beside it. Stored; no effect.
+    open var sharesBackground = true
     /// Whether the bar leaves the item out.
     open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
     /// Who does `action`; nil for whoever does it in the responder chain.

@@ -3,6 +3,7 @@
 /// It shows the last of its items. Source: Apple's documentation of `UINavigationBar`.
 @preconcurrency @MainActor open class UINavigationBar: BarView {
     private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
     private var sides: (left: [(UIBarButtonItem, UIView)], right: [(UIBarButtonItem, UIView)]) = ([], [])
 
     public override init(frame: CGRect) {
@@ -127,7 +128,19 @@
         let width = min(wanted.width, space)
         let x = min(max((bounds.width - width) / 2, left + 8), max(left + 8, bounds.width - right - 8 - width))
         title.frame = CGRect(x: x, y: (rowHeight - wanted.height) / 2, width: width, height: wanted.height)
+        placeSubtitle(within: left + 8...max(left + 8, bounds.width - right - 8))
         placeLargeTitle(isMirrored: isMirrored)
+    }
+
+    /// The second line lies below the title, and both in the middle of the row.
+    private func placeSubtitle(within space: ClosedRange<CGFloat>) {
+        subtitleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle || !subtitleLabel.hasLine
+        guard !subtitleLabel.isHidden else { return }
+        let size = subtitleLabel.intrinsicContentSize
+        let width = min(size.width, space.upperBound - space.lowerBound)
+        let x = min(max((bounds.width - width) / 2, space.lowerBound), space.upperBound - width)
+        titleLabel.frame.origin.y -= size.height / 2
+        subtitleLabel.frame = CGRect(x: x, y: titleLabel.frame.maxY, width: width, height: size.height)
     }
 
     /// The large title lies below the row of items, at its start, and takes the place of the small one.
@@ -167,29 +180,35 @@
         let leading = pairs(topItem?.leftBarButtonItems)
         let showsBack = leading.isEmpty || topItem?.leftItemsSupplementBackButton == true
         sides = ((showsBack ? wayBack() : []) + leading, pairs(topItem?.rightBarButtonItems))
-        titleLabel.text = topItem?.title
-        largeTitleLabel.text = topItem?.title
         appearanceDidChange()
-        let titles = [topItem?.titleView ?? titleLabel] + (prefersLargeTitles ? [largeTitleLabel] : [])
+        titleLabel.say(topItem?.title, topItem?.attributedTitle)
+        subtitleLabel.say(topItem?.subtitle, topItem?.attributedSubtitle)
+        largeTitleLabel.text = topItem?.largeTitle ?? topItem?.title
+        let titles =
+            [topItem?.titleView ?? titleLabel] + (subtitleLabel.hasLine ? [subtitleLabel] : [])
+            + (prefersLargeTitles ? [largeTitleLabel] : [])
         show(titles + sides.left.map(\.1) + sides.right.map(\.1))
     }
 
     /// The item that leads back, unless there is nowhere to go or the shown item hides it.
     private func wayBack() -> [(UIBarButtonItem, UIView)] {
-        guard let backItem, topItem?.hidesBackButton != true else { return [] }
-        let own = backItem.backBarButtonItem
+        let action = topItem?.backAction
+        guard backItem != nil || action != nil, topItem?.hidesBackButton != true else { return [] }
+        let own = backItem?.backBarButtonItem
+        let said = action.flatMap { $0.title.isEmpty ? nil : $0.title }
         let item = UIBarButtonItem(
-            title: own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+            title: said ?? own?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back",
             primaryAction: UIAction { [weak self] _ in self?.backTouched() })
         item.tintColor = own?.tintColor
         guard let button = Self.view(for: item) as? UIButton else { return [] }
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let arrow = backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? Self.chevron(mirrored: mirrored)
-        button.setImage(own?.image ?? arrow, for: .normal)
+        button.setImage(action?.image ?? own?.image ?? arrow, for: .normal)
         return [(item, button)]
     }
 
     private func backTouched() {
+        if let action = topItem?.backAction { return action.perform(sender: self) }
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
@@ -218,6 +237,8 @@
 
     private func setUpTitle() {
         titleLabel.textAlignment = .center
+        (subtitleLabel.font, subtitleLabel.textAlignment) = (.systemFont(ofSize: 12), .center)
+        subtitleLabel.textColor = .secondaryLabel
         titleStyleDidChange()
     }
 
@@ -230,5 +251,15 @@
         let large = shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
         largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
         largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? titleLabel.textColor
+    }
+}
+
+extension UILabel {
+    /// Whether there is anything to show.
+    fileprivate var hasLine: Bool { !(text ?? "").isEmpty }
+
+    /// Shows a text, or the one with attributes in its place.
+    fileprivate func say(_ text: String?, _ attributed: AttributedString?) {
+        if let attributed { attributedText = NSAttributedString(attributed) } else { self.text = text }
     }
 }

@@ -38,6 +38,26 @@
     open var backBarButtonItem: UIBarButtonItem?
     /// What the way back here is called; nil for the title.
     open var backButtonTitle: String?
+    /// What the way back does in place of going back, with its title and image if it has any; with it there is a way back even
+    /// where no item lies below. Nil goes back.
+    open var backAction: UIAction? { didSet { onChange?() } }
+    /// The title with attributes, in place of `title`.
+    open var attributedTitle: AttributedString? { didSet { onChange?() } }
+    /// A smaller line below the title, which is not shown beside a view in the title's place or a large title.
+    open var subtitle: String? { didSet { onChange?() } }
+    /// That line with attributes, in place of `subtitle`.
+    open var attributedSubtitle: AttributedString? { didSet { onChange?() } }
+    /// What the large title says; nil for the title.
+    open var largeTitle: String? { didSet { onChange?() } }
+    /// Makes the menu of the title for what the system proposes; menus do not open. Stored; no effect.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Where a search stands in the bar; raw values as on iOS.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline, stacked, integrated, integratedCentered, integratedButton
+    }
+    /// Where the search stands in the bar. Stored; no effect.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// Whether no way back is shown.
     open var hidesBackButton = false { didSet { onChange?() } }
     /// Whether leading items stand beside the way back; otherwise they take its place.

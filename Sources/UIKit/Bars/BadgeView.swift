@@ -1,0 +1,54 @@
+/// Shows a badge at the upper trailing corner of what it lies upon.
+final class BadgeView: UIView {
+    private let label = UILabel()
+    /// The height of a capsule and of a dot, in points.
+    private static let (capsule, dot) = (CGFloat(16), CGFloat(8))
+
+    init(_ badge: UIBarButtonItem.Badge) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        backgroundColor = badge.backgroundColor ?? .systemRed
+        label.text = badge.stringValue
+        label.font = badge.font ?? .systemFont(ofSize: 11, weight: .medium)
+        label.textColor = badge.foregroundColor ?? .white
+        label.textAlignment = .center
+        addSubview(label)
+        let height = badge.stringValue == nil ? Self.dot : Self.capsule
+        let width = badge.stringValue == nil ? 0 : label.intrinsicContentSize.width + 8
+        frame.size = CGSize(width: max(width, height), height: height)
+        layer.cornerRadius = height / 2
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+
+    /// Puts the badge's middle at the corner of a view's content.
+    func place(at content: CGRect, isMirrored: Bool) {
+        center = CGPoint(x: isMirrored ? content.minX : content.maxX, y: max(content.minY, bounds.height / 2))
+    }
+}
+
+/// The button of an item, with its badge.
+final class BarItemButton: UIButton {
+    var badge: UIBarButtonItem.Badge? {
+        didSet {
+            badgeView?.removeFromSuperview()
+            badgeView = badge.map(BadgeView.init)
+            if let badgeView { addSubview(badgeView) }
+        }
+    }
+    private(set) var badgeView: BadgeView?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let badgeView else { return }
+        let content = [imageView, titleLabel].compactMap { $0 }.filter { $0.frame.width > 0 }.map(\.frame)
+        badgeView.place(
+            at: content.first ?? bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        bringSubviewToFront(badgeView)
+    }
+}
