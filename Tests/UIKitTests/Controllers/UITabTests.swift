@@ -15,13 +15,59 @@ import Testing
         tabs[2].isHidden = true
         #expect(made.isEmpty)
         let controller = UITabBarController(tabs: tabs)
-        #expect(made == ["one", "two"])
+        #expect(made == ["one"])
         #expect(controller.tabs.count == 3)
         #expect(controller.tabBar.items?.map(\.title) == ["one", "two"])
         #expect(controller.selectedTab === tabs[0])
         controller.selectedTab = tabs[1]
-        #expect(controller.selectedIndex == 1)
+        #expect(controller.selectedIndex == 1 && made == ["one", "two"])
+        #expect(controller.viewControllers?.count == 2 && controller.tab(forIdentifier: "three") === tabs[2])
         tabs[1].badgeValue = "3"
         #expect(controller.tabBar.items?[1].badgeValue == "3")
+    }
+
+    private func tab(_ name: String, _ controller: UIViewController = UIViewController()) -> UITab {
+        UITab(title: name, image: nil, identifier: name) { _ in controller }
+    }
+
+    @Test func `A tap on an item shows the tab's controller, and hidden tabs come when they are shown`() throws {
+        let (one, two) = (UIViewController(), UIViewController())
+        let tabs = [tab("one", one), tab("two", two)]
+        tabs[1].isHidden = true
+        let controller = UITabBarController(tabs: tabs)
+        controller.loadViewIfNeeded()
+        #expect(controller.tabBar.items?.count == 1 && controller.children == [one])
+        tabs[1].isHidden = false
+        let item = try #require(controller.tabBar.items?.last)
+        controller.tabBar(controller.tabBar, didSelect: item)
+        #expect(controller.selectedViewController === two && two.view.superview === controller.view)
+        #expect(controller.children == [one, two] && tabs[0].tabBarController === controller)
+        let other = UIViewController()
+        controller.addChild(other)
+        controller.tabs = []
+        #expect(controller.children == [other] && controller.selectedTab == nil)
+    }
+
+    @Test func `A group is one item, which shows its chosen tab`() {
+        let (one, two, three) = (UIViewController(), UIViewController(), UIViewController())
+        let children = [tab("two", two), tab("three", three)]
+        let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: children)
+        group.defaultChildIdentifier = "three"
+        let controller = UITabBarController(tabs: [tab("one", one), group])
+        #expect(controller.tabBar.items?.map(\.title) == ["one", "Group"])
+        controller.selectedTab = group
+        #expect(controller.selectedViewController === three && group.selectedChild === children[1])
+        controller.selectedTab = children[0]
+        #expect(controller.selectedViewController === two && controller.selectedTab === group)
+        #expect(children[0].tabBarController === controller && children[0].parent === group)
+        #expect(controller.tab(forIdentifier: "three") === children[1])
+    }
+
+    @Test func `Controllers take the place of tabs, and the tab of a search has the system's title`() {
+        let controller = UITabBarController(tabs: [tab("one"), UISearchTab { _ in UIViewController() }])
+        #expect(controller.tabBar.items?.map(\.title) == ["one", "Search"])
+        let new = UIViewController()
+        controller.viewControllers = [new]
+        #expect(controller.tabs.isEmpty && controller.selectedViewController === new && controller.children == [new])
     }
 }

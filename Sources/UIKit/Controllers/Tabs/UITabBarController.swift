@@ -4,15 +4,37 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var shown: UIViewController?
 
-    /// The controllers to choose from, in the order of their items; the first is shown until another is chosen.
+    /// What the items of the bar stand for.
+    private(set) var choices: [Choice] = []
+    /// What is chosen of these; nil without any.
+    private(set) var choice: Choice?
+    private var hasControllers = false
+
+    /// The controllers to choose from, in the order of their items; the first is shown until another is chosen. Those of tabs are
+    /// made by asking for them.
     open var viewControllers: [UIViewController]? {
-        didSet { takeControllers(insteadOf: oldValue ?? []) }
+        get { hasControllers ? choices.compactMap(\.controller) : nil }
+        set {
+            tabs = []
+            hasControllers = newValue != nil
+            take((newValue ?? []).map(Choice.controller))
+        }
     }
 
-    /// The tabs, each with a controller, which are `viewControllers` from then on; hidden tabs are left out.
+    /// The tabs, in place of `viewControllers`; hidden ones are left out. The controller of each is made when it is chosen.
     open var tabs: [UITab] = [] {
-        didSet { viewControllers = tabs.filter { !$0.isHidden }.compactMap(\.viewController) }
+        didSet {
+            for tab in oldValue { tab.owner = nil }
+            for tab in tabs { tab.owner = self }
+            if !tabs.isEmpty || !oldValue.isEmpty {
+                hasControllers = true
+                tabsDidChange()
+            }
+        }
     }
+
+    /// Where tabs stand: at the bottom here. Stored; no effect.
+    open var mode = Mode.automatic
 
     /// Replaces the controllers, at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -22,13 +44,13 @@
     /// The controller that is shown; one that is none of `viewControllers` changes nothing.
     open var selectedViewController: UIViewController? {
         get { shown }
-        set { if let newValue, viewControllers?.contains(where: { $0 === newValue }) == true { show(newValue) } }
+        set { if let newValue, let place = choices.first(where: { $0.controller === newValue }) { show(place) } }
     }
 
     /// The index of the shown controller, or `NSNotFound`; one that there is no controller of changes nothing.
     open var selectedIndex: Int {
-        get { viewControllers?.firstIndex { $0 === shown } ?? NSNotFound }
-        set { if let all = viewControllers, all.indices.contains(newValue) { show(all[newValue]) } }
+        get { choices.firstIndex { $0.isSame(as: choice) } ?? NSNotFound }
+        set { if choices.indices.contains(newValue) { show(choices[newValue]) } }
     }
 
     /// Who hears of choices, and may refuse them.
@@ -49,12 +71,12 @@
 
     /// Chooses as a tap on an item does: the delegate may refuse, and hears of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let all = viewControllers, let chosen = all.first(where: { $0.tabBarItem === item }) else { return }
+        guard let new = choices.first(where: { $0.item === item }), let chosen = new.controller else { return }
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
-            tabBar.selectedItem = shown?.tabBarItem
+            tabBar.selectedItem = choice?.item
             return
         }
-        show(chosen)
+        show(new)
         delegate?.tabBarController(self, didSelect: chosen)
     }
 
@@ -66,24 +88,34 @@
         showView(insteadOf: nil)
     }
 
-    private func takeControllers(insteadOf old: [UIViewController]) {
-        let all = viewControllers ?? []
-        for controller in old where !all.contains(where: { $0 === controller }) {
-            controller.leaveContainer()
-        }
-        for controller in all where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-        tabBar.items = all.map { $0.tabBarItem ?? UITabBarItem() }
-        let kept = all.first { $0 === shown } ?? all.first
-        if let kept { show(kept) } else { shown = nil }
+    /// Has other choices stand in the bar.
+    func take(_ new: [Choice]) {
+        choices = new
+        let made = new.flatMap(\.made)
+        for controller in taken where !made.contains(controller) { controller.leaveContainer() }
+        taken = taken.filter(made.contains)
+        for controller in made { addIfNew(controller) }
+        tabBar.items = new.map(\.item)
+        let kept = new.first { $0.isSame(as: choice) } ?? new.first
+        if let kept { show(kept) } else { (shown, choice) = (nil, nil) }
     }
 
-    private func show(_ controller: UIViewController) {
+    /// The children that stand for choices; a program may have added others.
+    private var taken: [UIViewController] = []
+
+    private func addIfNew(_ controller: UIViewController) {
+        if !taken.contains(controller) { taken.append(controller) }
+        guard controller.parent !== self else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    private func show(_ new: Choice) {
+        guard let controller = new.controller else { return }
+        addIfNew(controller)
         let old = shown
-        shown = controller
-        tabBar.selectedItem = controller.tabBarItem
+        (shown, choice) = (controller, new)
+        tabBar.selectedItem = new.item
         if isViewLoaded { showView(insteadOf: old) }
     }
 
