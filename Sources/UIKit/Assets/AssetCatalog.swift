@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The images and colors of asset catalogs, by name.
+/// The images, colors and data of asset catalogs, by name.
 ///
 /// Placard's own: Apple's tools compile catalogs, Placard reads the `.xcassets` folder itself. Immutable: it shows
 /// what the folder held when it was read; images are decoded, and PDF and SVG drawn, when they are asked for. Symbols of
@@ -14,6 +14,7 @@ import Synchronization
 package struct AssetCatalog: Sendable {
     private var images: [String: AssetImageSet] = [:]
     private var colors: [String: AssetColorSet] = [:]
+    private var data: [String: AssetDataSet] = [:]
     /// What was found in the folders and cannot be used.
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -64,6 +65,7 @@ package struct AssetCatalog: Sendable {
         for catalog in catalogs {
             images.merge(catalog.images) { first, _ in first }
             colors.merge(catalog.colors) { first, _ in first }
+            data.merge(catalog.data) { first, _ in first }
             diagnostics += catalog.diagnostics
         }
     }
@@ -79,6 +81,9 @@ package struct AssetCatalog: Sendable {
         case .success(let contents) where folder.pathExtension == "imageset":
             let set = AssetImageSet(name: name, folder: folder, contents) { report($0) }
             if !set.isEmpty { images[name] = images[name] ?? set }
+        case .success(let contents) where folder.pathExtension == "dataset":
+            let set = AssetDataSet(folder: folder, contents) { report($0) }
+            if !set.isEmpty { data[name] = data[name] ?? set }
         case .success(let contents):
             let set = AssetColorSet(contents) { report($0) }
             if !set.isEmpty { colors[name] = colors[name] ?? set }
@@ -100,6 +105,11 @@ package struct AssetCatalog: Sendable {
     ) throws(AssetCatalogError) -> UIImage? {
         let traits = traitCollection.map { UITraitCollection.current.overridden(by: $0) }
         return try images[name]?.image(for: traits ?? .current)
+    }
+
+    /// The data of a name for the current traits, and their kind; nil if there are none that can be read.
+    package func data(named name: String) -> (data: Data, typeIdentifier: String)? {
+        data[name]?.read(for: .current)
     }
 
     /// The color of a name; nil if there is none.

@@ -2,6 +2,7 @@
 struct AssetContents: Decodable, Sendable {
     var images: [Entry]?
     var colors: [Entry]?
+    var data: [Entry]?
     var properties: Properties?
 
     /// One version of an image or color, with the traits that it is for.
@@ -19,9 +20,11 @@ struct AssetContents: Decodable, Sendable {
         var resizing: Resizing?
         var alignmentInsets: Insets?
         var color: Color?
+        var typeIdentifier: String?
 
         enum CodingKeys: String, CodingKey {
             case filename, idiom, scale, appearances, locale, unassigned, resizing, color
+            case typeIdentifier = "universal-type-identifier"
             case languageDirection = "language-direction"
             case displayGamut = "display-gamut"
             case widthClass = "width-class"

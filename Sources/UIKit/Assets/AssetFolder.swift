@@ -5,7 +5,7 @@ import Foundation
 /// Limits: 65,536 folders, 32 levels, and `Contents.json` files of a megabyte. Symbolic links to folders are not
 /// followed, so a loop of them has no effect.
 struct AssetFolder {
-    /// A set of images or colors, and what its `Contents.json` says.
+    /// A set of images, colors or data, and what its `Contents.json` says.
     struct Asset {
         let name: String
         let folder: URL
@@ -53,7 +53,7 @@ struct AssetFolder {
     private mutating func take(_ folder: URL, _ namespace: String, _ depth: Int) {
         let stem = folder.deletingPathExtension().lastPathComponent
         switch folder.pathExtension {
-        case "imageset", "colorset":
+        case "imageset", "colorset", "dataset":
             assets.append(Asset(name: namespace + stem, folder: folder, content: Self.contents(of: folder)))
         case "symbolset":
             let problem = Problem(

@@ -60,8 +60,27 @@ import Foundation
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     /// The style that is taken for some traits: none.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
-    /// Traits that the presented controller has in place of others; nil for none. Stored; no effect.
-    open var overrideTraitCollection: UITraitCollection?
+    /// Whether the presentation may cover the screen rather than the controller that presents; the default is yes. Not asked.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Traits that the presented controller has in place of others; nil for none.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { traitOverrides = UITraitOverrides(overrideTraitCollection) }
+    }
+    /// Traits that the presented controller has in place of others, once its view is there.
+    open var traitOverrides = UITraitOverrides() { didSet { applyTraitOverrides() } }
+
+    /// Gives the presented view the traits that it has in place of others.
+    func applyTraitOverrides() {
+        guard let view = presentedViewController.viewIfLoaded,
+            viewOverrides != nil || traitOverrides != UITraitOverrides()
+        else { return }
+        let own = viewOverrides ?? view.traitOverrides
+        viewOverrides = own
+        let both = UITraitCollection(traitsFrom: [UITraitCollection(own), UITraitCollection(traitOverrides)])
+        view.traitOverrides = UITraitOverrides(both)
+    }
+    /// What the view has of its own; nil before the presentation has a say.
+    private var viewOverrides: UITraitOverrides?
 
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -141,6 +160,8 @@ extension UIPopoverPresentationControllerDelegate {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The color of its ground. Stored; no effect.
     open var backgroundColor: UIColor?
+    /// Whether the popover may cover what it points at. Stored; no effect.
+    open var canOverlapSourceViewRect = false
     /// Views that can be touched besides. Stored; no effect.
     open var passthroughViews: [UIView]?
 }
@@ -244,6 +265,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The radius of the sheet's corners in points; nil for the system's. Stored; no effect.
     open var preferredCornerRadius: CGFloat?
 
+    /// Tells that custom heights are to be asked for again; sheets fill the window here, so nobody asks. No effect.
+    open func invalidateDetents() {}
     /// Makes changes of the heights along with an animation; at once here.
     open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -11,6 +11,7 @@ extension UIViewController {
             completion?()
             return
         }
+        other.storedPresentation?.applyTraitOverrides()
         guard other.comesByItself else {
             window.fill(with: view)
             completion?()

@@ -5,6 +5,13 @@
     /// What a program has said for assistive programs; most objects have nothing to say.
     var accessibility: AccessibilityState?
 
+    /// What the person does with the object; nil for nothing. Stored; no effect.
+    open var userActivity: NSUserActivity?
+    /// Called on Apple's systems before the activity is handed over, to write the state into it.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Called by programs, and on Apple's systems, to take an activity up.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     /// Makes a responder; `UIResponder()` and `super.init()` mean this.
     ///
     /// The argument keeps this from being NSObject's `init()`, which belongs to no actor, while views belong to the

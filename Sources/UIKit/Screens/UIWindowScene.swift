@@ -16,6 +16,23 @@ import Foundation
     open var title: String! = ""
 }
 
+extension UIScene {
+    /// Posted on iOS when a scene has come to be; not posted, as all of these: the scene neither comes nor goes here.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted on iOS when a scene is no more; not posted.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted on iOS when a scene gets events; not posted.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted on iOS before a scene gets no more events; not posted.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted on iOS before a scene comes to the front; not posted.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// Posted on iOS when a scene has left the front; not posted.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
 /// The scene that windows belong to.
 ///
 /// Source: Apple's documentation of `UIWindowScene`.

@@ -133,3 +133,23 @@ import Testing
         #expect(Detent.custom { $0.maximumDetentValue / 4 }.resolvedValue(in: Room()) == 150)
     }
 }
+
+@MainActor @Suite struct PresentationTraitsTests {
+    @Test func `A presented view has the traits of its presentation beside its own`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (below, front) = (UIViewController(), UIViewController())
+        window.rootViewController = below
+        window.isHidden = false
+        front.view.traitOverrides.layoutDirection = .rightToLeft
+        let presentation = front.presentationController
+        #expect(presentation?.shouldPresentInFullscreen == true)
+        presentation?.traitOverrides.userInterfaceStyle = .dark
+        below.present(front, animated: false)
+        #expect(front.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(front.view.traitCollection.layoutDirection == .rightToLeft)
+        presentation?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .light)
+        #expect(front.view.traitCollection.userInterfaceStyle == .light)
+        presentation?.overrideTraitCollection = nil
+        #expect(front.view.traitCollection.layoutDirection == .rightToLeft)
+    }
+}
