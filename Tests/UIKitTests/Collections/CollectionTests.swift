@@ -187,6 +187,32 @@ final class TileCell: UICollectionViewCell {
         #expect(abs(collection.contentSize.height - 148) < 0.001)
     }
 
+    @Test func `a decoration lies behind its section, above the collection's ground`() throws {
+        final class Card: UICollectionReusableView {}
+        let card = NSCollectionLayoutDecorationItem.background(elementKind: "card")
+        card.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 5, bottom: 2, trailing: 10)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        section.decorationItems = [card]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 7
+        let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+        layout.register(Card.self, forDecorationViewOfKind: "card")
+        let collection = Tiles([1, 100]).collection(layout)
+        let cards = collection.subviews.compactMap { $0 as? Card }.sorted { $0.frame.minY < $1.frame.minY }
+        #expect(cards.first?.frame == CGRect(x: 5, y: 1, width: 305, height: 77))
+        #expect(cards.last?.frame.minY == 88 && cards.count == 2)
+        let places = collection.subviews.indices.filter { collection.subviews[$0] is UICollectionViewCell }
+        #expect(collection.subviews.prefix(2).allSatisfy { $0 is Card } && places.allSatisfy { $0 > 1 })
+        collection.contentOffset.y = 3000
+        collection.layoutIfNeeded()
+        #expect(collection.subviews.compactMap { $0 as? Card }.filter { !$0.isHidden }.count == 1)
+        let path = IndexPath(item: 0, section: 1)
+        #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: path)?.frame.minX == 5)
+    }
+
     @Test func `a hundred thousand estimated cells cost those in sight`() {
         let tiles = Tiles([100_000])
         let collection = tiles.collection(grid(2, estimated: true))

@@ -53,7 +53,12 @@ extension CollectionContent {
         case .supplementary(let kind, let path):
             delegate?.collectionView(
                 view, willDisplaySupplementaryView: item, forElementKind: kind, at: path)
-        case .decoration: view.sendSubviewToBack(item)
+        case .decoration:
+            if let ground = view.backgroundView {
+                view.insertSubview(item, aboveSubview: ground)
+            } else {
+                view.sendSubviewToBack(item)
+            }
         }
     }
 

@@ -23,6 +23,8 @@
     let counts: [Int]
     let room: CGSize
     private let isMirrored: Bool
+    /// Between sections, in points.
+    let spacing: CGFloat
     private let sections: [Section]
     private var geometry: TableGeometry
     private var preferred: [CollectionElement: CGSize] = [:]
@@ -35,7 +37,7 @@
         _ counts: [Int], in room: CGSize, isMirrored: Bool, spacing: CGFloat,
         _ layout: (Int) -> NSCollectionLayoutSection?
     ) {
-        (self.counts, self.room, self.isMirrored) = (counts, room, isMirrored)
+        (self.counts, self.room, self.isMirrored, self.spacing) = (counts, room, isMirrored, spacing)
         let empty = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
         sections = counts.enumerated().map { number, count in
             let section =
@@ -157,8 +159,12 @@
 
     func elements(in rect: CGRect) -> [Attributes] {
         var found: [Attributes] = []
+        var decorated: Int?
         var number = geometry.firstElement(below: rect.minY)
         while number < geometry.count, geometry.top(of: number) < rect.maxY {
+            let section = geometry.section(of: number)
+            if section != decorated { found += decorations(of: section) }
+            decorated = section
             switch geometry.element(number) {
             case .header(let section): found += titles(of: section, isFooter: false)
             case .footer(let section): found += titles(of: section, isFooter: true)
@@ -222,8 +228,8 @@
         )
     }
 
-    func visibleItemsHandler(of section: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-        sections.indices.contains(section) ? sections[section].layout.visibleItemsInvalidationHandler : nil
+    func layout(of section: Int) -> NSCollectionLayoutSection? {
+        sections.indices.contains(section) ? sections[section].layout : nil
     }
 
     func section(at y: CGFloat) -> Int? {
@@ -335,7 +341,7 @@
         }
     }
 
-    private func turn(_ frame: CGRect) -> CGRect {
+    func turn(_ frame: CGRect) -> CGRect {
         isMirrored
             ? CGRect(x: room.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
             : frame

@@ -281,6 +281,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var interGroupSpacing: CGFloat = 0
     /// The section's headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Views behind the section, of classes that are registered with the layout.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Whether headers and footers are as wide as the groups rather than the collection.
     open var supplementariesFollowContentInsets = true
     /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest where a program scrolls it.

@@ -109,7 +109,9 @@
 
     override func visibleItemsHandler(
         of section: Int
-    ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { arrangement?.visibleItemsHandler(of: section) }
+    ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+        arrangement?.layout(of: section)?.visibleItemsInvalidationHandler
+    }
 
     open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }
 
@@ -153,6 +155,12 @@
         guard let arrangement else { return nil }
         let titles = [false, true].flatMap { arrangement.titles(of: indexPath.section, isFooter: $0) }
         return titles.first { $0.representedElementKind == elementKind }
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        arrangement?.decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
