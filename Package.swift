@@ -69,13 +69,14 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
 
     let modules: [Target] = [
         .target(name: "CRaster"),
+        .target(name: "CAttributedRuns"),
         module(
             "CoreGraphics",
             needs: ["CCairo", "CDeflate", "CISAL", "CPNG", "CTurboJPEG", "CLittleCMS", "CRaster"]),
         module(
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
-        module("UIFoundation", needs: ["PlacardCoreText"]),
+        module("UIFoundation", needs: ["PlacardCoreText", "CAttributedRuns"]),
         module("Text", needs: ["PlacardUIFoundation"]),
         module("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
         module("QuartzCore", needs: ["PlacardUIFoundation"]),

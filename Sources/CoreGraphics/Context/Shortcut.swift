@@ -39,6 +39,8 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case copies
     /// User defaults that nobody can have set, without asking for them.
     case defaults
+    /// What attributed strings held, given back when they go, which Foundation on Linux does not do.
+    case releases
 
     /// Whether nobody has switched it off.
     @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }

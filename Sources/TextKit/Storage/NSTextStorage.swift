@@ -42,6 +42,8 @@ open class NSTextStorage: NSMutableAttributedString {
         log.isMade = true
     }
 
+    deinit { AttributedRunsRelease.release(self) }
+
     // MARK: Layout managers
 
     /// The layout managers that show this text.

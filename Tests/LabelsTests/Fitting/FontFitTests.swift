@@ -66,7 +66,6 @@ import Testing
         #expect(label.textLabel.fontScale < 1)
     }
 
-    /// Foundation on Linux never frees what an attributed string held.
     @Test func aTextInOneLookIsFittedAndDrawnWithoutAttributedStrings() throws {
         let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         label.numberOfLines = 0
