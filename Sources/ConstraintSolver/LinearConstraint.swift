@@ -10,9 +10,10 @@ package enum LinearStrength: Equatable {
     case required
     case weighted(Double)
 
-    /// Above every weight that a client can give: the strength of a required constraint that could not be kept.
-    package static let broken = LinearStrength.weighted(1000)
-    /// Above every weight but that one: of what is required only as far as required constraints allow.
+    /// Below every weight that a client can give: the strength of a required constraint that could not be kept, which
+    /// places only what nothing else does.
+    package static let broken = LinearStrength.weighted(0.5)
+    /// Above every weight that a client can give: of what is required only as far as required constraints allow.
     package static let yielding = LinearStrength.weighted(999.5)
 }
 

@@ -74,7 +74,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Takes constraints that were given up in again, as optional constraints above all others.
+    /// Takes constraints that were given up in again, as optional constraints below all others.
     func addLost() {
         let owners = lost
         lost = []

@@ -95,7 +95,7 @@ extension LayoutEngine {
         installed[key]?.id = id
     }
 
-    /// Brings a constraint in: as an optional constraint above all others if it contradicts what is there, unless that
+    /// Brings a constraint in: as an optional constraint below all others if it contradicts what is there, unless that
     /// yields to it.
     func add(_ linear: LinearConstraint, _ owner: ConstraintOwner) -> LinearSolver.ConstraintID? {
         do {
