@@ -55,12 +55,14 @@ import Testing
         #expect(low == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 
-    /// Views of four projects since Xcode 12.
+    /// Views of four projects since Xcode 12, and of one each of Xcode 10 and 11.
     @Test func `views that stand upright hang from the screen's upper edge, others reach the lower one`() throws {
         #expect(try insets(414, 723, device: "retina6_1", tools: 19162).bottom == 0)
         #expect(try insets(237, 304, device: "retina6_0", tools: 21225).bottom == 0)
         #expect(try insets(468, 360, device: "retina6_1", tools: 21507).bottom == 34)
         #expect(try insets(374, 690, device: "retina6_1", tools: 14490).bottom == 34)
+        let hanging = try insets(414, 426, device: "retina6_1", tools: 15505)
+        #expect(hanging == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 
     /// Views of two projects.

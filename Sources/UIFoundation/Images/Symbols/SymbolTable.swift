@@ -35,7 +35,7 @@ struct SymbolTable {
     private static let standardSide = 1.18
 
     private static let rows = """
-        person=person_outline/person person.2=people_outline/people@2.02 person.3=groups@1.6 person.text.rectangle=badge
+        person=person_outline/person@1.05 person.2=people_outline/people@2.02 person.3=groups@1.6 person.text.rectangle=badge
         person.badge.plus=person_add_alt/person_add_alt_1 person.badge.minus=person_remove/person_remove_alt_1
         person.crop.rectangle=portrait person.crop.square=account_box person.crop.circle=account_circle
         person.fill.questionmark=contact_support person.wave.2=record_voice_over
@@ -43,7 +43,7 @@ struct SymbolTable {
         figure.run=directions_run figure.stand=man figure.2.and.child.holdinghands=family_restroom
         hand.raised=pan_tool hand.thumbsup=thumb_up_off_alt/thumb_up hand.thumbsdown=thumb_down_off_alt/thumb_down
         hand.tap=touch_app hand.point.up=pan_tool_alt face.smiling=sentiment_satisfied/insert_emoticon
-        face.dashed=face eye=visibility eyes=remove_red_eye ear=hearing brain=psychology
+        face.dashed=face eye=visibility@1.52 eyes=remove_red_eye ear=hearing brain=psychology
         brain.head.profile=psychology_alt mouth=mood faceid=face touchid=fingerprint
         heart=favorite_border/favorite star=star_border/star star.leadinghalf.filled=star_half
         bookmark=bookmark_border/bookmark flag=outlined_flag/flag tag=local_offer bolt=bolt
@@ -105,11 +105,11 @@ struct SymbolTable {
         doc=insert_drive_file doc.on.doc=file_copy doc.on.clipboard=content_paste doc.text=description
         doc.plaintext=article doc.richtext=article clipboard=assignment
         list.clipboard=assignment note=note note.text=sticky_note_2 book=menu_book books.vertical=library_books
-        book.closed=book newspaper=newspaper magazine=auto_stories folder=folder 
+        book.closed=book newspaper=newspaper@1.38 magazine=auto_stories folder=folder 
         archivebox=archive tray=inbox tray.and.arrow.down=move_to_inbox tray.and.arrow.up=unarchive
         tray.full=all_inbox externaldrive=storage internaldrive=storage printer=print scanner=scanner
         calendar=calendar_today calendar.badge.plus=event calendar.badge.clock=pending_actions
-        clock=access_time/access_time_filled alarm=alarm timer=timer stopwatch=timer
+        clock=access_time/access_time_filled@1.13 alarm=alarm timer=timer@1.13 stopwatch=timer
         hourglass=hourglass_empty/hourglass_full deskclock=alarm qrcode=qr_code!@1.15
         qrcode.viewfinder=qr_code_scanner!@1.2 barcode=view_week barcode.viewfinder=qr_code_scanner!@1.2
         viewfinder=crop_free!@1.2 crop=crop!@1.2 crop.rotate=crop_rotate!@1.2 rotate.left=rotate_left
@@ -133,18 +133,18 @@ struct SymbolTable {
         rectangle.grid.2x2=grid_view rectangle.split.3x1=view_column sidebar.left=view_sidebar
         sidebar.right=view_sidebar tablecells=table_chart squareshape.split.2x2=grid_on square.3.stack.3d=layers
         square.stack.3d.up=layers square.stack=filter_none menubar.rectangle=web_asset macwindow=web_asset@1.3
-        envelope=mail_outline/mail@1.37 envelope.open=drafts envelope.badge=mark_email_unread
-        message=chat_bubble_outline/chat_bubble@1.32 bubble.left=chat_bubble_outline/chat_bubble@1.25
+        envelope=mail_outline/mail@1.34 envelope.open=drafts envelope.badge=mark_email_unread
+        message=chat_bubble_outline/chat_bubble@1.29 bubble.left=chat_bubble_outline/chat_bubble@1.25
         bubble.right=chat_bubble_outline/chat_bubble@1.25 bubble.left.and.bubble.right=forum@1.45
-        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call@1.18 phone.down=call_end@1.4
-        phone.badge.plus=add_ic_call phone.arrow.up.right=phone_forwarded video=videocam@1.45
+        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call@1.15 phone.down=call_end@1.4
+        phone.badge.plus=add_ic_call phone.arrow.up.right=phone_forwarded video=videocam@1.42
         video.badge.plus=video_call camera=photo_camera@1.3 camera.rotate=cameraswitch
         camera.viewfinder=center_focus_weak mic=mic_none/mic waveform=graphic_eq!@1.2
         antenna.radiowaves.left.and.right=wifi_tethering!@1.3 dot.radiowaves.left.and.right=wifi_tethering!@1.3
         wifi=wifi!@1.3 wifi.exclamationmark=perm_scan_wifi!@1.3 personalhotspot=wifi_tethering!@1.2
         cellularbars=signal_cellular_alt!@1.2 bluetooth=bluetooth!@1.2 network=language globe=language
         globe.americas=public globe.europe.africa=public safari=explore icloud=cloud_queue/cloud@1.32
-        icloud.and.arrow.up=cloud_upload@1.4 icloud.and.arrow.down=cloud_download@1.4 cloud=cloud_queue/cloud@1.32
+        icloud.and.arrow.up=cloud_upload@1.38 icloud.and.arrow.down=cloud_download@1.38 cloud=cloud_queue/cloud@1.32
         server.rack=dns rss=rss_feed!@1.0 share=share person.line.dotted.person=connect_without_contact
         airplayvideo=airplay@1.3 airplayaudio=cast@1.3
         play=play_arrow@1.05 pause=pause@1.05 stop=stop@1.0 playpause=play_arrow record=fiber_manual_record
@@ -153,7 +153,7 @@ struct SymbolTable {
         gobackward.30=replay_30!@1.2 goforward.30=forward_30!@1.2 gobackward.15=replay!@1.2 goforward.15=refresh!@1.2
         eject=eject shuffle=shuffle!@1.2 repeat=repeat!@1.2 repeat.1=repeat_one!@1.2 speaker=volume_mute@1.08
         speaker.wave.1=volume_down speaker.wave.2=volume_up@1.3 speaker.wave.3=volume_up@1.3 speaker.1=volume_down
-        speaker.2=volume_up@1.3 speaker.3=volume_up@1.3 speaker.slash=volume_off@1.08 headphones=headphones
+        speaker.2=volume_up@1.3 speaker.3=volume_up@1.3 speaker.slash=volume_off@1.05 headphones=headphones
         earpods=earbuds music.note=music_note music.note.list=queue_music music.mic=mic_external_on
         guitars=music_note pianokeys=piano photo=image@1.3 photo.on.rectangle=photo_library@1.4
         photo.stack=photo_library film=movie tv=tv@1.35 4k.tv=4k airplay.video=airplay

@@ -32,8 +32,8 @@ struct NibToolsVersion {
     }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= 17_000 }
-    /// Whether those of them that are no wider than the screen hang from its upper edge (Xcode 12 to 14.2).
-    var hangsLooseViews: Bool { (17_000..<21_600).contains(number) }
+    /// Whether those that are covered and no wider than the screen hang from its upper edge (Xcode 11 to 14.2).
+    var hangsLooseViews: Bool { (15_000..<21_600).contains(number) }
     /// Whether widgets hang from its upper edge, too (since Xcode 11), and do not reach its lower one.
     var hangsWidgets: Bool { number >= 15_000 }
     /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
