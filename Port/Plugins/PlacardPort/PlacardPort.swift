@@ -16,14 +16,16 @@ import PackagePlugin
         }
         let work = context.pluginWorkDirectoryURL
         let outputs = Self.names(for: files).map { work.appendingPathComponent($0) }
+        let symbols = settings.catalogs.isEmpty ? [] : [work.appendingPathComponent("GeneratedAssetSymbols.swift")]
         let others = try target.recursiveTargetDependencies.compactMap { try PortSettings(of: $0) }.flatMap(\.files)
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)",
                 executable: try context.tool(named: "placard-port").url,
                 arguments: files.map(\.path) + outputs.flatMap { ["--write", $0.path] }
-                    + others.flatMap { ["--with", $0.path] },
-                inputFiles: files + others + [settings.file], outputFiles: outputs)
+                    + others.flatMap { ["--with", $0.path] } + symbols.flatMap { ["--symbols", $0.path] }
+                    + settings.catalogs.flatMap { ["--catalog", $0.path] },
+                inputFiles: files + others + settings.contents + [settings.file], outputFiles: outputs + symbols)
         ]
     }
 

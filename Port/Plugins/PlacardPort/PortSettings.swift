@@ -6,6 +6,9 @@ struct PortSettings {
     let file: URL
     /// The Swift files to be ported, in order.
     let files: [URL]
+    /// The asset catalogs in the same folders, and what describes their parts.
+    let catalogs: [URL]
+    let contents: [URL]
 
     private struct Contents: Decodable {
         let folders: [String]
@@ -18,19 +21,24 @@ struct PortSettings {
         let folder = target.directoryURL
         file = folder.appendingPathComponent("port.json")
         guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-        let contents = try JSONDecoder().decode(Contents.self, from: data)
-        let leftOut = Set(contents.leaveOut ?? [])
-        files = contents.folders.flatMap { name in
+        let settings = try JSONDecoder().decode(Contents.self, from: data)
+        let leftOut = Set(settings.leaveOut ?? [])
+        let found = settings.folders.flatMap { name in
             let root = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
             let paths = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []).sorted()
-            return paths.filter { Self.isSource($0, leftOut: leftOut) }.map(root.appendingPathComponent)
+            return paths.filter { Self.isTaken($0, leftOut: leftOut) }.map(root.appendingPathComponent)
         }
+        files = found.filter { $0.pathExtension == "swift" && !Self.isManifest($0.lastPathComponent) }
+        catalogs = found.filter { $0.pathExtension == "xcassets" }
+        contents = found.filter { $0.lastPathComponent == "Contents.json" }
     }
 
-    private static func isSource(_ path: String, leftOut: Set<String>) -> Bool {
+    private static func isTaken(_ path: String, leftOut: Set<String>) -> Bool {
         let names = path.split(separator: "/").map(String.init)
-        let isManifest = names.last == "Package.swift" || names.last?.hasPrefix("Package@swift-") == true
-        guard path.hasSuffix(".swift"), !isManifest else { return false }
         return leftOut.isDisjoint(with: names) && !names.contains { $0.hasPrefix(".") }
+    }
+
+    private static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasPrefix("Package@swift-")
     }
 }

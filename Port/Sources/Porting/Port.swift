@@ -13,6 +13,9 @@ public struct Port {
         program = Program(files, reading: others)
     }
 
+    /// Whether the module declares something of a name.
+    func declares(_ name: String) -> Bool { program.declares(name) }
+
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self,
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,

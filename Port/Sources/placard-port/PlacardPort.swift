@@ -30,6 +30,12 @@ import Porting
     @Option(help: .hidden)
     var write: [String] = []
 
+    @Option(help: .hidden)
+    var symbols: String?
+
+    @Option(help: .hidden)
+    var catalog: [String] = []
+
     /// Answers its caller as `placard` does: a command line that is wrong gives 2.
     static func main() {
         do {
@@ -92,6 +98,7 @@ import Porting
         } else {
             try job.write(to: write.map { URL(fileURLWithPath: $0) })
         }
+        if let symbols { try job.writeSymbols(ofAssetsIn: catalog, to: URL(fileURLWithPath: symbols)) }
     }
 
     private func report(_ job: PortJob) {

@@ -6,6 +6,7 @@ public struct PortJob {
     public let ported: [PortedFile]
     private let folders: [SourceFolder]
     private let sources: [Source]
+    private let port: Port
 
     private struct Source {
         let folder: Int
@@ -25,7 +26,7 @@ public struct PortJob {
         let files = try Self.files(sources.map { folders[$0.folder].url.appendingPathComponent($0.path) })
         let read = try Self.folders(others)
         let known = try Self.files(read.flatMap { folder in folder.sources.map(folder.url.appendingPathComponent) })
-        let port = Port(files, reading: known)
+        port = Port(files, reading: known)
         ported = files.map(port.ported)
         self.folders = folders
         self.sources = sources
@@ -58,6 +59,19 @@ public struct PortJob {
                 try Self.copy(folder.url.appendingPathComponent(path), to: root.appendingPathComponent(path))
             }
         }
+        if !symbols.isEmpty {
+            try Self.write(Data(symbols.text.utf8), to: roots[0].appendingPathComponent(symbols.fileName))
+        }
+    }
+
+    private var symbols: AssetSymbols { AssetSymbols(of: folders, isDeclared: port.declares) }
+
+    /// Writes the symbols of the assets in folders that hold no sources, or beside them.
+    ///
+    /// - Throws: If a folder is not there, or the file cannot be written.
+    public func writeSymbols(ofAssetsIn paths: [String], to output: URL) throws(PortFailure) {
+        let symbols = AssetSymbols(of: try Self.folders(paths), isDeclared: port.declares)
+        try Self.write(Data(symbols.text.utf8), to: output)
     }
 
     /// The copy's name says what it is: two files of one name confuse `#fileID`. A program begins in `main.swift`.
