@@ -98,16 +98,41 @@ struct ParagraphTypesetter {
     /// How often a line is set again because it turned out taller, or its space too narrow for its first word.
     private static let mostTries = 2_000
 
+    /// How many of those in a row find no wider space, some hundred lines, before the word is divided after all.
+    private static let mostNarrowTries = 400
+
+    /// Whether a word may be divided in a space that is narrower than the container.
+    private enum WordDivision {
+        case avoided
+        case permitted
+    }
+
     /// The next line and the space that it fits into; nil if the container is full.
-    private mutating func fittingLine(_ spacing: Spacing) -> (line: LineFlow.LooseLine, space: CGRect)? {
+    ///
+    /// A word that does not fit into a narrow space, as beside a picture, goes where there is a wider one below. If all are as
+    /// narrow, as in containers of a class of the program's own, it is divided.
+    private mutating func fittingLine(_ spacing: Spacing, _ division: WordDivision = .avoided) -> (
+        line: LineFlow.LooseLine, space: CGRect
+    )? {
+        let rest = remaining
         var height = spacing.line
         var y = place.y
+        var (widest, narrowTries) = (CGFloat(0), 0)
         for _ in 0..<Self.mostTries {
             guard let space = space(height: spacing.before + height, y: y) else { return nil }
             guard let line = line(in: space, below: spacing.before) else { return nil }
             if line.height > height + NSTextContainer.tolerance {
                 height = line.height
-            } else if flow.dividesWord(line), space.width < container.limits.width - NSTextContainer.tolerance {
+            } else if division == .avoided, flow.dividesWord(line),
+                space.width < container.limits.width - NSTextContainer.tolerance
+            {
+                narrowTries = space.width > widest ? 0 : narrowTries + 1
+                widest = max(widest, space.width)
+                if narrowTries == Self.mostNarrowTries {
+                    flow.back()
+                    remaining = rest
+                    return fittingLine(spacing, .permitted)
+                }
                 if remaining.isEmpty { y = max(y, space.minY) + max(1, height / 4) }
             } else {
                 return (line, space)

@@ -41,12 +41,15 @@ public enum CTFramePathFillRule: UInt32, Sendable {
 
 /// Which way lines follow each other; they run from the top whatever it says.
 nonisolated(unsafe) public let kCTFrameProgressionAttributeName: CFString = NSString(string: "CTFrameProgression")
-/// How the path is filled; frames take its box alone.
+/// How the path is filled; by the even-odd rule whatever it says.
 nonisolated(unsafe) public let kCTFramePathFillRuleAttributeName: CFString = NSString(string: "CTFramePathFillRule")
-/// How wide the path's line is; frames take its box alone.
+/// How wide the path's line is; it takes no space whatever it says.
 nonisolated(unsafe) public let kCTFramePathWidthAttributeName: CFString = NSString(string: "CTFramePathWidth")
-/// Paths that lines leave out; frames leave out none.
+/// Paths that lines leave out: an array of dictionaries with `kCTFramePathClippingPathAttributeName`.
 nonisolated(unsafe) public let kCTFrameClippingPathsAttributeName: CFString = NSString(string: "CTFrameClippingPaths")
+/// A path that lines leave out, filled by the even-odd rule, in the coordinates of the frame's path.
+nonisolated(unsafe) public let kCTFramePathClippingPathAttributeName: CFString =
+    NSString(string: "CTFramePathClippingPath")
 
 /// The frame's lines from the top: an array of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }

@@ -23,6 +23,14 @@ public final class CTFramesetter {
         return (part.text.block(rules), part.range.lowerBound)
     }
 
+    /// The layout of a part of the text in a shape, and the index of its first character in the text.
+    fileprivate func block(_ range: CFRange, within shape: FrameShape) -> (block: TextBlock, offset: Int) {
+        var part = part(range)
+        var flow = FrameFlow(part.text.shapedText(), shape)
+        let block = TextBlock(layout: flow.layOut(), paints: part.text.resolvedText().paints)
+        return (block, part.range.lowerBound)
+    }
+
     fileprivate var shaped: ShapedText {
         var whole = part(CFRange())
         return whole.text.shapedText()
@@ -57,18 +65,22 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
     CTFramesetter(attrString)
 }
 
-/// Sets as much of the text as has space in a path's bounding box.
+/// Sets as much of the text as has space in a path: in each row where it is wide enough for a word.
 ///
 /// - Parameters:
 ///   - framesetter: What holds the text.
 ///   - stringRange: What to set; a length of 0 reaches to the end of the text.
-///   - path: The space; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
-///   - frameAttributes: Without effect.
+///   - path: The space, filled by the even-odd rule; y grows upwards in it.
+///   - frameAttributes: Paths that lines leave out (`kCTFrameClippingPathsAttributeName`); others have no effect.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-    let box = path.boundingBoxOfPath
-    let (block, offset) = framesetter.block(stringRange, space: box.size)
+    let clips = frameAttributes?.clippingPaths ?? []
+    let isPlain = clips.isEmpty && path.isRect(nil)
+    let (block, offset) =
+        isPlain
+        ? framesetter.block(stringRange, space: path.boundingBoxOfPath.size)
+        : framesetter.block(stringRange, within: FrameShape(path, without: clips))
     return CTFrame(block, text: framesetter.text, offset: offset, path: path)
 }
 
@@ -103,5 +115,13 @@ extension TextLayout {
         let lines = Array(lines)
         guard let first = lines.first, height >= 0, first.height > height + 1e-3 else { return lines }
         return []
+    }
+}
+
+extension CFDictionary {
+    /// The paths that a frame's attributes have its lines leave out.
+    fileprivate var clippingPaths: [CGPath] {
+        let lists = object(forKey: kCTFrameClippingPathsAttributeName) as? [[AnyHashable: Any]] ?? []
+        return lists.compactMap { $0[kCTFramePathClippingPathAttributeName as String] as? CGPath }
     }
 }

@@ -41,6 +41,11 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
     return flow.next(width: CGFloat(width)).map { $0.range.upperBound - startIndex } ?? 0
 }
 
+/// The same for a line that begins somewhere on its paragraph's line; where, which is for tab stops, does not count.
+public func CTTypesetterSuggestLineBreakWithOffset(
+    _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
+) -> CFIndex { CTTypesetterSuggestLineBreak(typesetter, startIndex, width) }
+
 /// How many UTF-16 units of user-perceived characters, at least one, have space on a line that starts at an index.
 ///
 /// - Parameters:
@@ -60,6 +65,11 @@ public func CTTypesetterSuggestClusterBreak(
     }
     return end
 }
+
+/// The same for a line that begins somewhere on its paragraph's line, which does not count.
+public func CTTypesetterSuggestClusterBreakWithOffset(
+    _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
+) -> CFIndex { CTTypesetterSuggestClusterBreak(typesetter, startIndex, width) }
 
 /// Makes a line of a part of the text; a length of 0 reaches to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {

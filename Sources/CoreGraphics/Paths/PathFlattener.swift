@@ -1,11 +1,13 @@
+import Foundation
+
 /// The outlines of a path as polygons, fine enough for text to flow around.
-struct PathFlattener {
-    private(set) var polygons: [[CGPoint]] = []
+package struct PathFlattener {
+    package private(set) var polygons: [[CGPoint]] = []
 
     /// In how many straight lines a curve is divided: on a circle of 1,000 points a quarter is off by 0.3 points.
     private static let steps = 32
 
-    init(_ path: CGPath) {
+    package init(_ path: CGPath) {
         path.applyWithBlock { element in
             let points = element.pointee.points
             switch element.pointee.type {

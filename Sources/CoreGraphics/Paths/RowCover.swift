@@ -1,7 +1,9 @@
+import Foundation
+
 /// Which parts of a row a shape covers, seen from above: the shadow of what of it lies between two heights.
-struct RowCover {
+package struct RowCover {
     /// May overlap each other.
-    private(set) var spans: [ClosedRange<CGFloat>] = []
+    package private(set) var spans: [ClosedRange<CGFloat>] = []
     private let isEvenOdd: Bool
     private let edges: [Edge]
 
@@ -17,7 +19,7 @@ struct RowCover {
 
     /// Between two neighboring corners the shape is made of trapezoids, and a trapezoid's shadow is that of its sides
     /// and of what it covers at one height: so sides and the heights of corners tell all.
-    init(_ polygons: [[CGPoint]], isEvenOdd: Bool, top: CGFloat, bottom: CGFloat) {
+    package init(_ polygons: [[CGPoint]], isEvenOdd: Bool, top: CGFloat, bottom: CGFloat) {
         self.isEvenOdd = isEvenOdd
         edges = polygons.flatMap { points in
             points.indices.map { Edge(from: points[$0], to: points[($0 + 1) % points.count]) }
