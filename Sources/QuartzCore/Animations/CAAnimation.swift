@@ -38,7 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// What was set by a key; nil for others, among them the names of properties.
     open func value(forKey key: String) -> Any? { keyedValues[key] }
     /// Keeps a value by a key of the program's own, to know the animation by when it ends; nil takes it away.
-    open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value.map(keptByKey) }
 
     /// Adds the animation to the layer, under the event's name.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

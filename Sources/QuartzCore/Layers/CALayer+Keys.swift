@@ -35,7 +35,7 @@ extension CALayer {
         let isListed =
             keyedValues[key] == nil && value != nil
             && (self as Any as? any ListedProperties)?.setListedValue(value, forKey: key) ?? false
-        if !isListed { keyedValues[key] = value }
+        if !isListed { keyedValues[key] = value.map(keptByKey) }
         if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 
@@ -66,3 +66,7 @@ extension AnimatableValue {
         }
     }
 }
+
+/// What is kept of a value that is set by a key: numbers as objects, as on Apple's systems, so that each is read as whatever
+/// number is asked for.
+func keptByKey(_ value: Any) -> Any { value as? NSNumber ?? value }

@@ -53,6 +53,14 @@ import Testing
         #expect(layer.value(forKey: "name of mine") == nil && animation.value(forKey: "loops") == nil)
     }
 
+    @Test func `A number is read as any number`() {
+        let (layer, animation) = (CALayer(), CABasicAnimation())
+        layer.setValue(3, forKey: "mine")
+        animation.setValue(CGFloat(2), forKey: "mine")
+        #expect(layer.value(forKey: "mine") as? CGFloat == 3 && layer.value(forKey: "mine") as? Int == 3)
+        #expect(animation.value(forKey: "mine") as? Double == 2 && animation.value(forKey: "mine") is NSNumber)
+    }
+
     @Test func `A class's defaults count until a key is set, and keys may ask for drawing`() {
         let ring = Ring()
         #expect(ring.value(forKey: "progress") as? Double == 0.25 && !ring.needsDisplay())
