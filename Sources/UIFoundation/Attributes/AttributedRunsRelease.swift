@@ -40,7 +40,7 @@ package enum AttributedRunsRelease {
 
     private enum Known {
         private static let name = NSAttributedString.Key("PlacardMark")
-        private final class Mark {}
+        private final class Mark: AttributeValue {}
 
         /// Whether attributes outlive their string.
         static var isLosing: Bool {

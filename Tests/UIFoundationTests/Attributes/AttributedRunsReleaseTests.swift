@@ -6,7 +6,7 @@ import Testing
 
 /// What attributes hold goes with their string. Whether it does is seen by objects that count themselves.
 struct AttributedRunsReleaseTests {
-    private final class Mark {}
+    private final class Mark: AttributeValue {}
     private static let name = NSAttributedString.Key("mark")
     private static let other = NSAttributedString.Key("other")
     private static let whole = NSRange(location: 0, length: 6)
