@@ -42,6 +42,22 @@ import Testing
         #expect(stack.manager.textContainer(forGlyphAt: ranges[1].location) === columns[1])
     }
 
+    /// A container whose rows are all narrow, as programs make them; Apple's documentation of `lineFragmentRect(…)`.
+    @Test func aWordThatIsWiderThanAllRowsIsDivided() {
+        final class Column: NSTextContainer {
+            override func lineFragmentRect(
+                forProposedRect proposedRect: CGRect, at characterIndex: Int,
+                writingDirection baseWritingDirection: NSWritingDirection,
+                remaining remainingRect: UnsafeMutablePointer<CGRect>?
+            ) -> CGRect { CGRect(x: 100, y: proposedRect.minY, width: 60, height: proposedRect.height) }
+        }
+        let stack = TextKitStack(
+            "Incomprehensibilities are words, too", containers: [Column(size: CGSize(width: 300, height: 0))])
+        #expect(stack.lineRanges.last?.upperBound == stack.storage.length)
+        #expect(stack.rects.count > 3 && stack.rects.allSatisfy { $0.minX >= 100 && $0.maxX <= 160 })
+        #expect(zip(stack.rects, stack.rects.dropFirst()).allSatisfy { $1.minY == $0.maxY })
+    }
+
     @Test func aSubclassDecidesTheRoomOfEachLine() {
         final class Wedge: NSTextContainer {
             override func lineFragmentRect(

@@ -14,6 +14,7 @@
     private var isDue = true
     private var isLayoutDue = true
     private(set) var isPlacing = false
+    private var isTellingOfBounds = false
     private var knownBounds = CGRect.null
     /// What has been asked how large it wants to be.
     var measured: Set<CollectionElement> = []
@@ -52,13 +53,25 @@
         (movement, arriving) = (nil, [:])
         isDue = true
         view.collectionViewLayout.invalidateSize(of: nil)
+        let context = view.collectionViewLayout.invalidationContext()
+        context.cause = .reloadedData
+        view.collectionViewLayout.invalidateLayout(with: context)
         layoutDidChange()
     }
 
     func layoutDidChange() {
         isLayoutDue = true
+        guard !isTellingOfBounds else { return }
         measured = []
         view.setNeedsLayout()
+    }
+
+    /// Tells the layout that the collection has scrolled or changed its size, while it is being laid out.
+    private func tellOfBounds() {
+        isTellingOfBounds = true
+        defer { isTellingOfBounds = false }
+        let layout = view.collectionViewLayout
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
     }
 
     func loadIfNeeded() {
@@ -161,6 +174,7 @@
         if knownBounds != view.bounds {
             let isOtherSize = knownBounds.size != view.bounds.size
             if view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
+                tellOfBounds()
                 isLayoutDue = true
                 if isOtherSize { measured = [] }
             }

@@ -143,6 +143,9 @@ extension UICollectionViewDelegateFlowLayout {
             attributes)
     }
 
+    /// `UICollectionViewFlowLayoutInvalidationContext`.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         let isOther =
             scrollDirection == .vertical

@@ -1,15 +1,3 @@
-/// What a change of a layout is about.
-///
-/// Source: Apple's documentation of `UICollectionViewLayoutInvalidationContext`.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Makes a value that says that everything is out of date.
-    public required init(root: Void = ()) { super.init() }
-    /// Whether the layout is to be made anew.
-    open var invalidateEverything: Bool { true }
-    /// Whether the data source is asked for numbers of items.
-    open var invalidateDataSourceCounts: Bool { false }
-}
-
 /// How the cells of a collection lie.
 ///
 /// Source: Apple's documentation of `UICollectionViewLayout`.
@@ -61,16 +49,25 @@
 
     /// Tells that the layout is out of date.
     open func invalidateLayout() { collectionView?.content.layoutDidChange() }
-    /// Tells that the layout is out of date.
+    /// Tells that the layout is out of date: called when the collection is loaded again, and when it scrolls or changes its size
+    /// and `shouldInvalidateLayout(forBoundsChange:)` says yes. All of the layout is asked for again, whatever the context says;
+    /// its adjustment of the offset is made.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         invalidateLayout()
+        guard let collectionView, context.contentOffsetAdjustment != .zero else { return }
+        collectionView.contentOffset.x += context.contentOffsetAdjustment.x
+        collectionView.contentOffset.y += context.contentOffsetAdjustment.y
     }
-    /// The class of what tells what is out of date. Not asked.
+    /// The class of what tells what is out of date.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     /// The class of attributes that the layout makes; subclasses make their own.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// What is out of date when the collection scrolls or changes its size: everything.
+    /// What is out of date when the collection scrolls or changes its size.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        invalidationContext()
+    }
+
+    func invalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }

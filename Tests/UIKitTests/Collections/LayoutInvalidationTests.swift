@@ -1,0 +1,65 @@
+import Testing
+
+@testable import PlacardUIKit
+
+/// Apple's documentation of `UICollectionViewLayoutInvalidationContext` and of `invalidateLayout(with:)`.
+@MainActor struct LayoutInvalidationTests {
+    /// A layout of a program that keeps notes of what it hears.
+    private final class Listening: UICollectionViewFlowLayout {
+        var heard: [UICollectionViewLayoutInvalidationContext] = []
+        var metrics: [Bool] = []
+        var adjustment = CGPoint.zero
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+        override func invalidationContext(forBoundsChange newBounds: CGRect)
+            -> UICollectionViewLayoutInvalidationContext
+        {
+            let context = super.invalidationContext(forBoundsChange: newBounds)
+            let isOtherSize = newBounds.size != collectionView?.bounds.size
+            (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+                isOtherSize
+            context.contentOffsetAdjustment = adjustment
+            adjustment = .zero
+            return context
+        }
+
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            heard.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test func `a layout hears of data that is loaded again, and of each scroll`() throws {
+        let layout = Listening()
+        let collection = Tiles([40]).collection(layout)
+        layout.heard = []
+        collection.reloadData()
+        let first = try #require(layout.heard.first)
+        #expect(first.invalidateEverything && first.invalidateDataSourceCounts)
+        collection.layoutIfNeeded()
+        layout.heard = []
+        collection.contentOffset.y = 30
+        collection.layoutIfNeeded()
+        let context = try #require(layout.heard.first as? UICollectionViewFlowLayoutInvalidationContext)
+        #expect(!context.invalidateEverything && !context.invalidateFlowLayoutDelegateMetrics)
+        #expect(context.invalidateFlowLayoutAttributes && layout.heard.count == 1)
+    }
+
+    @Test func `a context moves the content, and names what is out of date`() {
+        let layout = Listening()
+        let collection = Tiles([40]).collection(layout)
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.contentOffsetAdjustment = CGPoint(x: 0, y: 12)
+        let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)]
+        for path in paths { context.invalidateItems(at: [path]) }
+        context.invalidateSupplementaryElements(ofKind: "header", at: [paths[0]])
+        context.invalidateDecorationElements(ofKind: "line", at: [paths[1]])
+        #expect(context.invalidatedItemIndexPaths == paths)
+        #expect(context.invalidatedSupplementaryIndexPaths == ["header": [paths[0]]])
+        #expect(context.invalidatedDecorationIndexPaths == ["line": [paths[1]]])
+        let before = collection.contentOffset.y
+        layout.invalidateLayout(with: context)
+        #expect(collection.contentOffset.y == before + 12)
+    }
+}
