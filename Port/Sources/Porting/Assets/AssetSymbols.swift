@@ -78,21 +78,24 @@ struct AssetSymbols {
     }
 
     private func resources(_ kind: Asset.Kind) -> String? {
-        body(kind, of: kind.parts[0], isTaken: { _ in false }) { name, asset in
+        body(kind, of: kind.parts[0], without: []) { name, asset in
             "static let \(name) = \(kind.parts[0])(name: \(Self.literal(asset.path)), bundle: .main)"
         }
     }
 
     private func members(_ kind: Asset.Kind) -> String? {
-        let isTaken = { (name: String) in Self.ofUIKit.contains(name) || isDeclared(name) }
-        return body(kind, of: kind.parts[1], isTaken: isTaken) { name, asset in
+        let names = assets.filter { $0.kind == kind }.flatMap {
+            SymbolName($0.name, without: kind.rawValue).spellings
+        }
+        let taken = Self.ofUIKit.union(names.filter(isDeclared))
+        return body(kind, of: kind.parts[1], without: taken) { name, asset in
             let place = Self.typeNames(asset.folders).map { $0 + "." }.joined()
             return "static var \(name): \(kind.parts[1]) { \(kind.parts[1])(resource: .\(place)\(name)) }"
         }
     }
 
     private func body(
-        _ kind: Asset.Kind, of type: String, isTaken: (String) -> Bool, _ member: (String, Asset) -> String
+        _ kind: Asset.Kind, of type: String, without taken: Set<String>, _ member: (String, Asset) -> String
     ) -> String? {
         var known: Set<String> = []
         let groups = Dictionary(grouping: assets.filter { $0.kind == kind }, by: \.folders)
@@ -101,7 +104,7 @@ struct AssetSymbols {
             let place = names.map { $0 + "." }.joined()
             let lines = assets.flatMap { asset in
                 SymbolName(asset.name, without: kind.rawValue).spellings.filter { name in
-                    !(folders.isEmpty && isTaken(name)) && known.insert(place + name).inserted
+                    !(folders.isEmpty && taken.contains(name)) && known.insert(place + name).inserted
                 }.map { "    " + member(Self.escaped($0), asset) }
             }
             guard !lines.isEmpty else { return String?.none }
