@@ -32,6 +32,7 @@ public class BubbleView: UIView {
     public override func awakeFromNib() {
         super.awakeFromNib()
         layer.cornerRadius = 12
+        backgroundColor = UIColor(resource: .bubble)
         replyButton.addTarget(self, action: #selector(reply), for: .touchUpInside)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(BubbleView.tapped(_:))))
     }

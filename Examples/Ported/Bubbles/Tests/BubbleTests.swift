@@ -15,6 +15,13 @@ final class BubbleTests: XCTestCase {
         XCTAssertEqual(label?.numberOfLines, 0)
     }
 
+    func testColorsOfCatalogsHaveTheSymbolsOfXcode() {
+        var (red, green) = (CGFloat(0), CGFloat(0))
+        BubbleView.make(sender: "Ana", message: "").backgroundColor?.getRed(&red, green: &green, blue: nil, alpha: nil)
+        XCTAssertEqual(red, 0.8, accuracy: 0.01)
+        XCTAssertEqual(green, 0.9, accuracy: 0.01)
+    }
+
     func testRuntimeAttributesReachExtensions() {
         TextStyles.shared["sender"] = TextStyle.make { $0.color = .purple }
         let bubble = BubbleView.make(sender: "Ana", message: "")
