@@ -78,6 +78,7 @@ struct AttributedRuns<Look: Hashable> {
     func mutableAttributedString(
         _ attributes: (Look) throws -> [NSAttributedString.Key: Any]
     ) rethrows -> NSMutableAttributedString {
+        AttributedRunsRelease.begin()
         let dictionaries = try looks.map(attributes)
         // Foundation compares what it has made of the attributes itself with each other many times faster than with those
         // that a string began with: so this one begins without text.

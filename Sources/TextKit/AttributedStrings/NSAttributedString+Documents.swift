@@ -123,6 +123,7 @@ struct AttributedDocument {
     private(set) var title: String?
 
     init(_ data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any]) throws {
+        AttributedRunsRelease.begin()
         type = Self.type(options[.documentType]) ?? Self.guess(data)
         encoding = Self.encoding(options[.characterEncoding]) ?? TextEncodingGuess(data).encoding
         switch type {

@@ -13,8 +13,8 @@ package enum AttributedRunsRelease {
     /// Whether what strings held is given back; to ask is to begin.
     package static let isInEffect = Shortcut.releases.isOn && leadsStringsByHere()
 
-    /// Begins, before the first attributed text is laid out.
-    @inline(__always) static func begin() { _ = isInEffect }
+    /// Begins: with the first font, which comes before nearly all strings that hold much, or the first text that is read or laid out.
+    @inline(__always) package static func begin() { _ = isInEffect }
 
     private static func leadsStringsByHere() -> Bool {
         guard Known.isLosing, let layout = Known.layout else { return false }

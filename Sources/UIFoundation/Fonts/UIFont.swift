@@ -11,6 +11,7 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     let request: FontRequest
 
     init(request: FontRequest, ctFont: CTFont) {
+        AttributedRunsRelease.begin()
         self.request = request
         self.ctFont = ctFont
     }
