@@ -5,10 +5,17 @@ extension CALayer {
             .applying(transformToSuperlayer)
     }
 
-    /// Moves and resizes the layer, as if it had no transform.
+    /// Moves and resizes the layer, so that it fills a rectangle with its transform.
     func place(_ rect: CGRect) {
         position = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
-        bounds = CGRect(origin: bounds.origin, size: rect.size)
+        bounds = CGRect(origin: bounds.origin, size: isTransformed ? ownSize(of: rect) : rect.size)
+    }
+
+    /// The size that a rectangle has before the transform, as far as there is one.
+    private func ownSize(of rect: CGRect) -> CGSize {
+        let part = affinePart()
+        guard abs(part.a * part.d - part.b * part.c) > 1e-12 else { return rect.size }
+        return CGRect(origin: .zero, size: rect.size).applying(part.inverted()).size
     }
 
     var untransformedFrame: CGRect {

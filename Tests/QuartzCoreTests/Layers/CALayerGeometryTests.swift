@@ -27,6 +27,22 @@ import Testing
         #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
     }
 
+    /// What code for upright sliders and pickers that lie on their side relies on; Apple's documentation leaves it open.
+    @Test func aTurnedOrScaledLayerFillsTheFrameThatItIsGiven() {
+        let layer = CALayer()
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: -.pi / 2))
+        layer.frame = CGRect(x: 20, y: 100, width: 30, height: 300)
+        #expect(abs(layer.bounds.width - 300) < 1e-9 && abs(layer.bounds.height - 30) < 1e-9)
+        #expect(layer.position == CGPoint(x: 35, y: 250))
+        #expect(abs(layer.frame.minX - 20) < 1e-9 && abs(layer.frame.height - 300) < 1e-9)
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 0.5))
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(layer.bounds.size == CGSize(width: 50, height: 200))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+        #expect(layer.bounds.size == CGSize(width: 10, height: 20))
+    }
+
     @Test func pointsAreConvertedThroughScrolledAndScaledLayers() {
         let root = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let scrolled = CALayer(nil, frame: CGRect(x: 10, y: 10, width: 100, height: 100))

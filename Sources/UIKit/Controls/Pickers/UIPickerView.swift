@@ -5,7 +5,8 @@
     private var selected: [Int: Int] = [:]
     /// The views of rows in sight, by column and row.
     private var rowViews: [IndexPath: UIView] = [:]
-    private var areViewsDue = true
+    /// The size that the rows' views were asked for; nil if they are to be asked for anew.
+    private var askedSize: CGSize?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -45,7 +46,7 @@
 
     /// Has all columns drawn anew.
     open func reloadAllComponents() {
-        areViewsDue = true
+        askedSize = nil
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -74,7 +75,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let columns = columns
-        if areViewsDue { askForViews(columns) }
+        if askedSize != bounds.size { askForViews(columns) }
         for (path, view) in rowViews where columns.indices.contains(path.section) {
             let steps = path.row - selectedRow(inComponent: path.section)
             view.frame = columns[path.section].frame(ofRow: steps, in: bounds)
@@ -114,7 +115,7 @@
 
     /// Puts the delegate's views of the rows in sight upon the picker, where it has any.
     private func askForViews(_ columns: [PickerWheels.Column]) {
-        areViewsDue = false
+        askedSize = bounds.size
         var waiting = Array(rowViews.sorted { $0.key < $1.key }.map(\.value))
         rowViews = [:]
         for component in columns.indices {

@@ -52,6 +52,17 @@ import Testing
         #expect(picker.subviews.count == 3 + 5 && rows.reused > 0)
     }
 
+    @Test func `Rows are asked for again where a picker has got another size`() {
+        let rows = Rows()
+        let picker = picker(rows)
+        picker.frame.size.height = 0
+        picker.layoutIfNeeded()
+        #expect(picker.subviews.isEmpty)
+        picker.frame.size.height = 120
+        picker.layoutIfNeeded()
+        #expect(picker.subviews.count == 2 * 2 && picker.view(forRow: 1, forComponent: 0)?.frame.minY == 80)
+    }
+
     @Test func `Columns have the widths that are asked for, and share the rest`() {
         let rows = Rows()
         rows.width = 100
