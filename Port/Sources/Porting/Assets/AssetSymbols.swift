@@ -7,7 +7,7 @@ import SwiftSyntax
 /// `ImageResource` and `ColorResource` have them all, in enumerations named after folders that provide a namespace;
 /// `UIImage` and `UIColor` those whose names neither UIKit nor the program has. Source: Apple's release notes of Xcode 15.
 struct AssetSymbols {
-    let fileName = "GeneratedAssetSymbols.swift"
+    static let fileName = "GeneratedAssetSymbols.swift"
 
     /// What a catalog has, with the folders that provide a namespace.
     private struct Asset {
@@ -79,7 +79,7 @@ struct AssetSymbols {
 
     private func resources(_ kind: Asset.Kind) -> String? {
         body(kind, of: kind.parts[0], without: []) { name, asset in
-            "static let \(name) = \(kind.parts[0])(name: \(Self.literal(asset.path)), bundle: .main)"
+            "static let \(name) = \(kind.parts[0])(name: \(asset.path.debugDescription), bundle: .main)"
         }
     }
 
@@ -131,10 +131,6 @@ struct AssetSymbols {
         folders.compactMap { folder in
             SymbolName(folder, without: "").spellings.first.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         }
-    }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
     private static func escaped(_ name: String) -> String {

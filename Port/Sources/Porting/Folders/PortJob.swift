@@ -59,12 +59,10 @@ public struct PortJob {
                 try Self.copy(folder.url.appendingPathComponent(path), to: root.appendingPathComponent(path))
             }
         }
-        if !symbols.isEmpty {
-            try Self.write(Data(symbols.text.utf8), to: roots[0].appendingPathComponent(symbols.fileName))
-        }
+        let symbols = AssetSymbols(of: folders, isDeclared: port.declares)
+        guard !symbols.isEmpty else { return }
+        try Self.write(Data(symbols.text.utf8), to: roots[0].appendingPathComponent(AssetSymbols.fileName))
     }
-
-    private var symbols: AssetSymbols { AssetSymbols(of: folders, isDeclared: port.declares) }
 
     /// Writes the symbols of the assets in folders that hold no sources, or beside them.
     ///

@@ -75,6 +75,14 @@ struct AssetSymbolsTests {
         #expect(text.contains("extension UIColor {\n    static var ink: UIColor { UIColor(resource: .ink) }\n}"))
     }
 
+    @Test func namesAreWrittenAsSwiftWritesTexts() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("in/C.xcassets/in \"quotes\"\nand \\(lines).colorset/Contents.json", "{}")
+        #expect(
+            try symbols().contains(
+                #"static let inQuotesAndLines = ColorResource(name: "in \"quotes\"\nand \\(lines)", bundle: .main)"#))
+    }
+
     @Test func aProgramWithoutAssetsGetsNoFile() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try symbols().isEmpty)

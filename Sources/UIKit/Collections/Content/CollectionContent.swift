@@ -56,6 +56,7 @@
         let context = view.collectionViewLayout.invalidationContext()
         context.cause = .reloadedData
         view.collectionViewLayout.invalidateLayout(with: context)
+        // A layout of a program's own need not call `super`.
         layoutDidChange()
     }
 
