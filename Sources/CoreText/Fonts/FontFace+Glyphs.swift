@@ -50,7 +50,7 @@ extension FT_Face {
             FT_Outline_Translate(&slot.pointee.outline, FT_Pos((fit.shift * pixelsPerEm * 64).rounded()), 0)
         }
         FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
-        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+        guard slot.fitsInPicture, FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = slot.pointee.bitmap
         let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
         guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
@@ -86,10 +86,13 @@ extension FT_Face {
         guard FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = pointee.glyph else {
             return nil
         }
-        if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE { FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) }
+        if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.fitsInPicture {
+            FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL)
+        }
         let bitmap = slot.pointee.bitmap
         let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
         guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0,
+            width * height <= largestPicture,
             let image = CGImage.fromColorBitmap(bitmap, width: width, height: height)
         else { return nil }
         let em = strike >= 0 ? CGFloat(pointee.available_sizes[strike].y_ppem) / 64 : CGFloat(outlined)
@@ -102,18 +105,33 @@ extension FT_Face {
     }
 }
 
+/// The most pixels that a glyph is turned into; larger ones are drawn by their outlines. A broken font of 900 bytes can
+/// ask for a billion.
+private let largestPicture = 1 << 22
+
+extension FT_GlyphSlot {
+    /// Whether the outline that was loaded covers few enough pixels.
+    fileprivate var fitsInPicture: Bool {
+        var box = FT_BBox()
+        FT_Outline_Get_CBox(&pointee.outline, &box)
+        return ((box.xMax - box.xMin) >> 6) * ((box.yMax - box.yMin) >> 6) <= largestPicture
+    }
+}
+
 extension CGImage {
     /// FreeType's premultiplied blue, green, red, alpha bytes are the context's own pixels.
     fileprivate static func fromColorBitmap(_ bitmap: FT_Bitmap, width: Int, height: Int) -> CGImage? {
         guard let buffer = bitmap.buffer else { return nil }
         var pixels = [UInt32](repeating: 0, count: width * height)
-        for row in 0..<height {
-            let source = UnsafeRawPointer(buffer + row * Int(bitmap.pitch))
-            for column in 0..<width {
-                let pixel = source.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)
-                pixels[row * width + column] = UInt32(littleEndian: pixel)
+        pixels.withUnsafeMutableBytes { target in
+            for row in 0..<height {
+                let source = UnsafeRawBufferPointer(start: buffer + row * Int(bitmap.pitch), count: width * 4)
+                UnsafeMutableRawBufferPointer(rebasing: target[(row * width * 4)...]).copyMemory(from: source)
             }
         }
+        #if _endian(big)
+            pixels = pixels.map(\.byteSwapped)
+        #endif
         return CGImage(width: width, height: height, pixels: pixels)
     }
 }

@@ -43,10 +43,9 @@ struct Inspect: BoundSubcommand {
         var picture: Data?
         do throws(IBError) {
             let file = try DocumentFile(path: file, for: traits.environment)
-            let scale = NibDevice(file.document).scale
             var environment = traits.environment
             if traits.contentSize == nil { environment.contentSize = file.canvasTextSize }
-            json = try environment.apply(scale: scale) { () throws(IBError) -> String in
+            json = try environment.apply(scale: file.canvasScale) { () throws(IBError) -> String in
                 if accessibility != nil { picture = try accessibilityPicture(of: file, environment) }
                 return try report(on: file).json
             }
@@ -79,7 +78,9 @@ struct Inspect: BoundSubcommand {
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
         var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.document))
-        graph.layOut(file.document, in: size.space)
+        var space = size.space
+        space.pixels = .ofDevice
+        graph.layOut(file.document, in: space)
         return InspectReport(graph)
     }
 }

@@ -8,7 +8,7 @@
 
     init(of document: IBDocument) {
         self.document = document
-        scale = NibDevice(document).scale
+        scale = CanvasScale(of: document).scale
         usual = document.hasSmallTextStyles ? .extraSmall : .large
     }
 
@@ -18,9 +18,9 @@
     /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default.
     var size: ContentSize {
         if let overridden { return overridden }
-        let lines = lines
+        let lines = CanvasLine.lines(of: document)
         let sizes = ([usual] + Self.nearestFirst).map { size in
-            (size, lines.count { isHeight($0.height, of: $0.style, at: size) })
+            (size, lines.count { isHeight($0, at: size) })
         }
         guard sizes[0].1 == 0 else { return usual }
         return sizes.reduce(sizes[0]) { $1.1 > $0.1 ? $1 : $0 }.0
@@ -40,30 +40,11 @@
         .large, .medium, .extraLarge, .small, .extraExtraLarge, .extraSmall, .extraExtraExtraLarge,
     ]
 
-    private struct Line {
-        let style: UIFont.TextStyle
-        let height: CGFloat
-    }
-
-    /// The labels whose height may be that of their text: no frame and no constraint of their own says it.
-    private var lines: [Line] {
-        var lines: [Line] = []
-        document.root.forEachDescendant { element in
-            guard element.name == "label", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
-                element["misplaced"] != "YES", element["ambiguous"] != "YES", element["customClass"] == nil,
-                let style = element.child(keyed: "fontDescription")?["style"],
-                let height = element.child(keyed: "frame")?["height"].flatMap(IBNumber.parse),
-                !element.list("constraints").contains(where: { $0["firstAttribute"] == "height" })
-            else { return }
-            lines.append(Line(style: UIFont.TextStyle(rawValue: style), height: height))
-        }
-        return lines
-    }
-
-    /// Whether a stored height is that of one line, rounded up to the canvas's pixels as labels are.
-    private func isHeight(_ height: CGFloat, of style: UIFont.TextStyle, at size: ContentSize) -> Bool {
+    /// Whether a stored height is that of one line in a text style, rounded up to the canvas's pixels as labels are.
+    private func isHeight(_ line: CanvasLine, at size: ContentSize) -> Bool {
+        guard let style = line.font["style"] else { return false }
         let traits = UITraitCollection(preferredContentSizeCategory: size.category)
-        let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
-        return abs((line * scale).rounded(.up) / scale - height) < 0.1
+        let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
+        return line.isHigh(font.lineHeight, scale: scale)
     }
 }

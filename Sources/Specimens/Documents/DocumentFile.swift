@@ -64,6 +64,9 @@ package struct DocumentFile {
     /// The text size of the canvas that the document was drawn on.
     @MainActor package var canvasTextSize: ContentSize { CanvasTextSize(of: document).size }
 
+    /// Pixels in a point of the canvas that the document was drawn on.
+    @MainActor package var canvasScale: CGFloat { CanvasScale(of: document).scale }
+
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
             document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)

@@ -16,7 +16,9 @@ public typealias NSDataAssetName = String
 
     /// Finds data of the program; nil if there are none of the name, or their file cannot be read.
     ///
-    /// - Parameter fileID: Where the call stands: catalogs of that module come first.
+    /// - Parameters:
+    ///   - name: The name of the data in its catalog.
+    ///   - fileID: Where the call stands: catalogs of that module come first.
     public convenience init?(name: NSDataAssetName, fileID: String = #fileID) {
         self.init(name: name, bundle: nil, fileID: fileID)
     }
@@ -24,6 +26,7 @@ public typealias NSDataAssetName = String
     /// Finds data of a bundle; nil if there are none of the name, or their file cannot be read.
     ///
     /// - Parameters:
+    ///   - name: The name of the data in its catalog.
     ///   - bundle: Nil and the main bundle stand for all of the program.
     ///   - fileID: Where the call stands.
     public init?(name: NSDataAssetName, bundle: Bundle?, fileID: String = #fileID) {

@@ -25,8 +25,10 @@ import Foundation
 
     /// The section of an object, by the text that a selector gives.
     ///
-    /// - Parameter selector: A method of the object without arguments; where that gives no text, a string stands for itself and
-    ///   other objects for their description.
+    /// - Parameters:
+    ///   - object: What is to be sorted in.
+    ///   - selector: A method of the object without arguments; where that gives no text, a string stands for itself and
+    ///     other objects for their description.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let text = Self.text(of: object, selector)
         let plain = text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil).uppercased()

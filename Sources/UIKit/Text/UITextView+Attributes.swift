@@ -1,11 +1,16 @@
 import Foundation
 
 extension UITextView {
-    /// Makes a text view without size.
-    ///
-    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
-    public convenience init(usingTextLayoutManager: Bool) {
-        self.init(frame: .zero, textContainer: nil)
+    /// Lays out and draws again, once, when the layout manager loses what it laid out.
+    func observeLayout() {
+        let reference = viewState.reference
+        layoutManager.onInvalidation = { [weak layer] in
+            let isNew = layer?.needsDisplay() == false
+            layer?.setNeedsLayout()
+            layer?.setNeedsDisplay()
+            guard isNew else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { reference.object?.commitLater() } }
+        }
     }
 
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {

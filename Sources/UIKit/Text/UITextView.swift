@@ -36,6 +36,13 @@ import Dispatch
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Makes a text view without size.
+    ///
+    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Makes a text view from a nib or an archive, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
@@ -57,14 +64,7 @@ import Dispatch
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
-        let reference = viewState.reference
-        layoutManager.onInvalidation = { [weak layer] in
-            let isNew = layer?.needsDisplay() == false
-            layer?.setNeedsLayout()
-            layer?.setNeedsDisplay()
-            guard isNew else { return }
-            DispatchQueue.main.async { MainActor.assumeIsolated { reference.object?.commitLater() } }
-        }
+        observeLayout()
         let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
         linkTap = tap
         addGestureRecognizer(tap)

@@ -44,11 +44,20 @@ final class RuntimeOverrides: Rewriter {
         }
         guard !inherits else { return .visitChildren }
         edits.remove(modifier)
+        takeSelectorAsImported(node)
         additions.append("extension \(type.name): SelectorForwarder {}")
         let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
         for call in calls { edits.replace(call, with: "nil") }
         note(.rewritten, Self.forwarding, at: node)
         return .visitChildren
+    }
+
+    /// An override may take a selector that is never nil; what fulfils a protocol takes the one of the protocol.
+    private func takeSelectorAsImported(_ node: FunctionDeclSyntax) {
+        guard let type = node.signature.parameterClause.parameters.first?.type, type.is(IdentifierTypeSyntax.self) else {
+            return
+        }
+        edits.replace(type, with: "Selector!")
     }
 
     /// Makes the first class of a line that hears of changes an observer; NSObject has nothing to pass them on to.

@@ -31,6 +31,11 @@ import Testing
         #expect(additions(text, by: RuntimeOverrides.self).contains("extension Proxy: SelectorForwarder {}"))
     }
 
+    @Test func `a selector that is never nil becomes the one that the protocol takes`() {
+        let text = "class A: NSObject { override func forwardingTarget(for aSelector: Selector) -> Any? { nil } }"
+        #expect(rewritten(text, by: RuntimeOverrides.self).contains("forwardingTarget(for aSelector: Selector!)"))
+    }
+
     @Test func `an observer in an extension stays there`() {
         let text = """
             class A: NSObject {}

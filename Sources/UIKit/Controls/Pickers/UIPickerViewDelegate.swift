@@ -18,7 +18,11 @@
     ) -> NSAttributedString?
     /// A view in the place of the text, as large as the row; asked for rows in sight.
     ///
-    /// - Parameter view: One that was shown before, to be used again; nil for none.
+    /// - Parameters:
+    ///   - pickerView: The one that asks.
+    ///   - row: From 0 at the top.
+    ///   - component: From 0 at the leading edge.
+    ///   - view: One that was shown before, to be used again; nil for none.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

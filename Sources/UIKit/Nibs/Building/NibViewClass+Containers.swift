@@ -37,7 +37,8 @@ extension NibViewClass {
 extension NibCoder {
     /// UIKit's margins of a row and its content, which grow with the width of the table: before iOS 13 15 points in a table
     /// as wide as the smallest phone (stored frames of two projects), with iOS 13 15 points in rows that lie in no table
-    /// (three projects), which count as no wider than the screen since (two). Before Xcode 9 rows had those of any view.
+    /// on phones of ordinary width (two projects; three on wider ones have those of rows), which count as no wider than the
+    /// screen since (two). Before Xcode 9 rows had those of any view.
     @MainActor var marginsOfCell: UIEdgeInsets? {
         guard decoder.context.version.hasMarginsOfCells else { return nil }
         let around = sequence(first: self, next: \.parent)
@@ -48,7 +49,10 @@ extension NibCoder {
         let isInTable = widest?.element.name == "tableView"
         let isBounded = !isInTable && version.controls >= .iOS13
         let width = isBounded ? min(CGFloat(stored), decoder.context.screenWidth) : CGFloat(stored)
-        let isNarrow = isInTable ? version.controls < .iOS13 && width <= 320 : version.hasNarrowLooseRows
+        let isNarrow =
+            isInTable
+            ? version.controls < .iOS13 && width <= 320
+            : version.hasNarrowLooseRows && decoder.context.screenWidth < 400
         let margin = isNarrow ? 15 : SystemMargins.ofRow(atWidth: width)
         let space = version.controls.rowMargin
         return UIEdgeInsets(top: space, left: margin, bottom: space, right: margin)

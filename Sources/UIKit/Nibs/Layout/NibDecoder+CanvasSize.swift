@@ -63,7 +63,7 @@ extension NibDecoder {
     @MainActor private func giveSize(to view: UIView) {
         let isPlain = string("customClass") == nil
         let width = isPlain && view.bounds.width > 0 ? view.bounds.width : 240
-        var rules = [view.widthAnchor.constraint(equalToConstant: width)]
+        activate([view.widthAnchor.constraint(equalToConstant: width)], isPlain ? .emptyViewsWidth : .emptyView)
         if isPlain {
             giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
             // What has content keeps its size before a view that has none.
@@ -73,9 +73,8 @@ extension NibDecoder {
             least.priority = UILayoutPriority(min(resistance, 999))
             least.isActive = true
         } else {
-            rules.append(view.heightAnchor.constraint(equalToConstant: 128))
+            activate([view.heightAnchor.constraint(equalToConstant: 128)], .emptyView)
         }
-        activate(rules, .emptyView)
     }
 
     @MainActor private func giveHeight(to view: UIView) {
@@ -95,6 +94,9 @@ extension NibDecoder {
 extension UILayoutPriority {
     /// Of the size of views without content: more than a stack's optional constraint to be small, less than any content's.
     fileprivate static let emptyView = UILayoutPriority(100)
+    /// Of the width that plain ones of these had: more than buttons hug their text by, less than labels do, in a document
+    /// each.
+    fileprivate static let emptyViewsWidth = UILayoutPriority(250.5)
     /// Of the height of views that what they contain leaves open: more than labels hug their text by, in documents of two
     /// projects.
     fileprivate static let openView = UILayoutPriority(252)

@@ -79,6 +79,7 @@ extension NibGraph {
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { controllers[$0] }
         let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
+        if space.pixels == .ofDevice { canvas.layer.contentsScale = device.scale }
         canvas.resize(width: space.width, height: space.height)
         if root.lies(uponViewOf: controller) {
             root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false

@@ -3,6 +3,14 @@ package struct NibSpace: Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
     let cover: NibCover
+    /// The pixels in a point that edges of views are put on.
+    package var pixels = Pixels.ofTraits
+
+    package enum Pixels: Sendable {
+        case ofTraits
+        /// Those of the document's device, whatever text is measured with.
+        case ofDevice
+    }
 
     package init(width: CGFloat? = nil, height: CGFloat? = nil, cover: NibCover = NibCover()) {
         self.width = width
