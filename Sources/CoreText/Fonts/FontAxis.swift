@@ -6,6 +6,13 @@ package struct FontAxis: Hashable, Sendable {
     package var range: ClosedRange<CGFloat>
     /// The value that the face has unless told otherwise.
     package var standard: CGFloat
+    /// What the font calls the axis; empty if it does not say.
+    package var name: String
+    /// Whether the font would have no setting for it shown.
+    package var isHidden: Bool
+
+    /// The nearest value that the axis reaches.
+    func reachable(_ value: CGFloat) -> CGFloat { min(max(value, range.lowerBound), range.upperBound) }
 }
 
 /// A place on one axis of a variable font.
@@ -14,6 +21,12 @@ package struct FontVariation: Hashable, Sendable {
     package var tag: String
     /// The place on the axis, in its own units.
     package var value: CGFloat
+
+    /// A place on an axis.
+    package init(tag: String, value: CGFloat) {
+        self.tag = tag
+        self.value = value
+    }
 }
 
 extension FontTraits {
@@ -28,10 +41,7 @@ extension FontTraits {
                 case "slnt": slant == .italic ? axis.range.lowerBound : 0
                 default: nil
                 }
-            return wanted.map { value in
-                let reachable = min(max(value, axis.range.lowerBound), axis.range.upperBound)
-                return FontVariation(tag: axis.tag, value: reachable)
-            }
+            return wanted.map { FontVariation(tag: axis.tag, value: axis.reachable($0)) }
         }
     }
 

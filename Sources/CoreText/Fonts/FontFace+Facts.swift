@@ -24,4 +24,20 @@ extension FontFace {
         let index = freeType.use { FT_Get_Name_Index($0, name) }
         return index == 0 ? nil : CGGlyph(truncatingIfNeeded: index)
     }
+
+    /// The name of a glyph; nil where the face has none.
+    package func name(of glyph: CGGlyph) -> String? {
+        freeType.use { face in
+            var text = [CChar](repeating: 0, count: 128)
+            guard FT_Get_Glyph_Name(face, FT_UInt(glyph), &text, FT_UInt(text.count)) == 0, text[0] != 0 else {
+                return nil
+            }
+            return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        }
+    }
+
+    /// The tags of the tables of the file (OpenType, "Table Directory"), in its order.
+    package var tableTags: [UInt32] { harfBuzz.tableTags }
+    /// The bytes of a table; nil if there is none of the tag.
+    package func table(_ tag: UInt32) -> [UInt8]? { harfBuzz.table(tag) }
 }

@@ -74,6 +74,19 @@ package final class FontLibrary: Sendable {
         return instance(key) { try? FontFace(file: face.file, index: face.index, variations: variations) } ?? face
     }
 
+    /// A variable face at other places on its axes, as near as these reach; those that are not named stay where they are.
+    package func instance(of face: FontFace, variations: [FontVariation]) -> FontFace {
+        let places = face.axes.compactMap { axis in
+            variations.last { $0.tag == axis.tag }.map {
+                FontVariation(tag: axis.tag, value: axis.reachable($0.value))
+            }
+                ?? face.variations.first { $0.tag == axis.tag }
+        }
+        guard !variations.isEmpty, !places.isEmpty, places != face.variations else { return face }
+        let key = FaceKey(path: face.file.name, index: face.index, variations: places)
+        return instance(key) { try? FontFace(file: face.file, index: face.index, variations: places) } ?? face
+    }
+
     /// A face with other widths, made once.
     func face(_ face: FontFace, widths: FaceWidths) -> FontFace {
         let key = FaceKey(path: face.file.name, index: face.index, variations: face.variations, widths: widths)

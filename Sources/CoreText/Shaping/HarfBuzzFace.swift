@@ -113,7 +113,36 @@ final class HarfBuzzFace: @unchecked Sendable {
         return infos.map { info in
             FontAxis(
                 tag: string(info.tag), range: CGFloat(info.min_value)...CGFloat(info.max_value),
-                standard: CGFloat(info.default_value))
+                standard: CGFloat(info.default_value), name: name(info.name_id, of: face),
+                isHidden: info.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
+        }
+    }
+
+    /// A name of the face in English; empty if it has none of that number.
+    private static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
+        var length: UInt32 = 256
+        var text = [CChar](repeating: 0, count: Int(length))
+        hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &length, &text)
+        return String(decoding: text.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// The tags of the tables of the face's file, in its order.
+    var tableTags: [UInt32] {
+        var count: UInt32 = 0
+        count = hb_face_get_table_tags(face, 0, &count, nil)
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        _ = hb_face_get_table_tags(face, 0, &count, &tags)
+        return Array(tags.prefix(Int(count)))
+    }
+
+    /// The bytes of a table; nil if the face has none of the tag.
+    func table(_ tag: UInt32) -> [UInt8]? {
+        let blob = hb_face_reference_table(face, tag)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        return bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+            Array(UnsafeBufferPointer(start: $0, count: Int(length)))
         }
     }
 

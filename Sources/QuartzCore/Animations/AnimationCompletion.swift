@@ -15,20 +15,23 @@ package final class AnimationCompletion {
     func leave(finished: Bool) {
         running -= 1
         areAllFinished = areAllFinished && finished
-        tellIfDone()
+        guard let ending = takeEnding() else { return }
+        // The last end is told on a turn of its own: what waits for it belongs to that.
+        if CATransaction.isTelling { ending() } else { CATransaction.tellLater(ending) }
     }
 
     /// No further animations come: from now on the last end counts.
     package func close() {
         isClosed = true
-        tellIfDone()
+        // Never at once: what is told may start the next one, which has nothing to wait for either.
+        if let ending = takeEnding() { CATransaction.tellLater(ending) }
     }
 
-    private func tellIfDone() {
-        guard isClosed, running == 0, let tell else { return }
+    /// What is to be told, once; nil as long as something runs or may come.
+    private func takeEnding() -> (() -> Void)? {
+        guard isClosed, running == 0, let tell else { return nil }
         self.tell = nil
         let finished = areAllFinished
-        // The last end is told on a turn of its own: what waits for it belongs to that.
-        if CATransaction.isTelling { tell(finished) } else { CATransaction.tellLater { tell(finished) } }
+        return { tell(finished) }
     }
 }

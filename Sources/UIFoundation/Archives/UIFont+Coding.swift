@@ -31,6 +31,8 @@ private struct ArchivedFont: Codable {
     let size: CGFloat
     let settings: [FontFeatureSetting]
     let modifiers: FontModifiers
+    /// Nil in archives of before there were any.
+    let variations: [String: CGFloat]?
     let textStyle: String?
     let growth: Growth?
     let cascade: [ArchivedFont]
@@ -46,6 +48,7 @@ private struct ArchivedFont: Codable {
     init(_ request: FontRequest) {
         (source, size, settings) = (request.source, request.size, request.settings)
         (modifiers, textStyle) = (request.modifiers, request.textStyle?.rawValue)
+        variations = Dictionary(request.variations.map { ($0.tag, $0.value) }) { $1 }
         growth = request.growth.map { Growth(style: $0.style.rawValue, size: $0.size, limit: $0.limit) }
         cascade = request.cascade.map(ArchivedFont.init)
     }
@@ -56,6 +59,7 @@ private struct ArchivedFont: Codable {
         guard depth < Self.maximumDepth else { return nil }
         var request = FontRequest(source, size: size)
         request.settings = settings
+        request.variations = (variations ?? [:]).map { FontVariation(tag: $0, value: $1) }.sorted { $0.tag < $1.tag }
         request.modifiers = FontModifiers(
             matrix: modifiers.matrix, fixedAdvance: modifiers.fixedAdvance, characters: modifiers.characters)
         request.textStyle = textStyle.map(UIFont.TextStyle.init(rawValue:))

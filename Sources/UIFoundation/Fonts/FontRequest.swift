@@ -6,6 +6,8 @@ struct FontRequest: Hashable, Sendable {
     /// Points, above 0.
     var size: CGFloat
     var settings: [FontFeatureSetting] = []
+    /// Places on the axes of a variable font, beyond those that its traits ask for.
+    var variations: [FontVariation] = []
     /// What is done to the face beyond choosing it.
     var modifiers = FontModifiers.none
     /// How much farther apart than the font says its glyphs stand, in em; not kept in archives.
@@ -69,14 +71,15 @@ struct FontRequest: Hashable, Sendable {
     /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
+        let face = FontLibrary.shared.instance(of: font.face, variations: variations)
         let ownGap = labelLineGap == .betweenLines ? font.leading : 0
         let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? ownGap
         let isPlain =
             settings.isEmpty && cascade.isEmpty && modifiers == .none && gap == 0 && spacing == 0
-            && labelLineGap == .none
+            && labelLineGap == .none && face === font.face
         guard !isPlain else { return font }
         return CTFont(
-            face: font.face, pointSize: font.pointSize,
+            face: face, pointSize: font.pointSize,
             metrics: labelLineGap.metrics(of: font.metrics),
             tracking: font.tracking + spacing * font.pointSize,
             features: font.features + settings.compactMap(\.feature),

@@ -244,6 +244,7 @@ extension FontRequest {
         } else if let list = features as? [[String: Any]] {
             settings = list.compactMap(FontFeatureSetting.init(bridged:))
         }
+        if let places = attributes[.variation].flatMap(FontVariation.list) { variations = places }
         if let matrix = attributes[.matrix] as? CGAffineTransform { modifiers.matrix = matrix }
         if let characters = attributes[.characterSet] as? CharacterSet { modifiers.characters = characters }
         if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {

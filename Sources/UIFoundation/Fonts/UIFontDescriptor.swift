@@ -67,6 +67,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         attributes[.textStyle] = request.textStyle.map { NSString(string: $0.rawValue) }
         if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
         if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) as NSArray }
+        if !request.variations.isEmpty { attributes[.variation] = FontVariation.dictionary(of: request.variations) }
         if matrix != .identity { attributes[.matrix] = matrix }
         attributes[.characterSet] = request.modifiers.characters
         attributes[.fixedAdvance] = request.modifiers.fixedAdvance.map { NSNumber(value: Double($0)) }

@@ -144,6 +144,8 @@
     // MARK: - Transitions
 
     /// Changes a view's content, from the old image of the view to its new one as the options' transition says.
+    ///
+    /// Without a transition, and with `.allowAnimatedContent`, changes of views are animated as in `animate`.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -155,7 +157,12 @@
             transition.timingFunction = options.timingFunction
             view.layer.add(transition, forKey: "transition", on: nil, for: end)
         }
-        ViewAnimation.without { animations?() }
+        if options.transition == nil || options.contains(.allowAnimatedContent) {
+            ViewAnimation(duration: duration, pace: .curve(options.timingFunction), options: options, completion: end)
+                .run { animations?() }
+        } else {
+            ViewAnimation.without { animations?() }
+        }
         end.close()
     }
 

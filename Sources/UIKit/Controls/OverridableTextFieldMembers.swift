@@ -148,4 +148,13 @@ import Foundation
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         own.nearestPosition(to: point, within: range)
     }
+
+    // MARK: Actions of editing
+
+    open override func selectAll(_ sender: Any?) { own.selectEverything() }
+    open override func select(_ sender: Any?) { own.selectWord() }
+    open override func copy(_ sender: Any?) { own.copySelection() }
+    open override func cut(_ sender: Any?) { own.cutSelection() }
+    open override func paste(_ sender: Any?) { own.pasteText() }
+    open override func delete(_ sender: Any?) { own.deleteSelection() }
 }

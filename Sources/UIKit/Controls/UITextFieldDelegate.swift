@@ -20,7 +20,7 @@ import Foundation
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Not called: there is no return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
+    /// Called by `cut(_:)`, `paste(_:)` and `delete(_:)`; `insertText(_:)` does not ask, on Apple's systems neither.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

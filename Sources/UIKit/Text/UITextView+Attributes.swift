@@ -1,5 +1,7 @@
 import Foundation
 
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
 extension UITextView {
     /// Lays out and draws again, once, when the layout manager loses what it laid out.
     func observeLayout() {

@@ -73,7 +73,8 @@ import Dispatch
 
     // MARK: Text
 
-    /// The text in the view's font, color and alignment; setting it drops all attributes.
+    /// The text in the view's font, color and alignment; setting it drops all attributes and puts the insertion point
+    /// behind the text.
     open var text: String! {
         get { textStorage.string }
         set { attributedText = NSAttributedString(string: newValue ?? "", attributes: style.attributes) }
@@ -83,7 +84,10 @@ import Dispatch
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: textStorage) }
         set {
-            textStorage.setAttributedString(newValue ?? NSAttributedString(string: ""))
+            let text = newValue ?? NSAttributedString(string: "")
+            if text.length == 0, style.font == nil { style.font = font }
+            textStorage.setAttributedString(text)
+            selectedRange = NSRange(location: text.length, length: 0)
             detectData()
         }
     }
@@ -392,7 +396,4 @@ import Dispatch
         layoutManager.emptyFont = style.font
         textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
-
 }
-
-extension UITextView: UIContentSizeCategoryAdjusting {}

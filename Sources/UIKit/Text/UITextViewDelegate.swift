@@ -31,7 +31,7 @@
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
+    /// Called by `cut(_:)`, `paste(_:)` and `delete(_:)`; `insertText(_:)` does not ask, on Apple's systems neither.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when `insertText(_:)` or `deleteBackward()` has changed the text.
     func textViewDidChange(_ textView: UITextView)

@@ -22,6 +22,29 @@ import Testing
         #expect(abs(try width(weight: weight) - advance) < 1e-3)
     }
 
+    @Test func `a face moves to places on its axes, as near as these reach`() throws {
+        let library = FontLibrary(directories: [])
+        let face = try #require(library.register(contentsOf: url("VariableBox")).first)
+        func width(_ tag: String, _ value: CGFloat) -> CGFloat {
+            let varied = library.instance(of: face, variations: [FontVariation(tag: tag, value: value)])
+            return ShapedText("A", CTFont(face: varied, pointSize: 10)).layout(width: 100).width
+        }
+        #expect(abs(width("wght", 650) - 6.75) < 1e-3 && abs(width("wght", 5_000) - 8) < 1e-3)
+        #expect(library.instance(of: face, variations: [FontVariation(tag: "wdth", value: 50)]) === face)
+        let heavy = [FontVariation(tag: "wght", value: 900)]
+        #expect(library.instance(of: face, variations: heavy) === library.instance(of: face, variations: heavy))
+    }
+
+    @Test func `tables and names of glyphs are those of the file`() throws {
+        let face = try #require(FontLibrary(directories: []).register(contentsOf: url("VariableBox")).first)
+        let tag: UInt32 = 0x6676_6172
+        #expect(face.tableTags.contains(tag) && face.table(tag).map { $0.count > 16 } == true)
+        #expect(face.table(0x4142_4344) == nil)
+        let glyph = face.harfBuzz.nominalGlyph(of: 0x41)
+        #expect(face.name(of: glyph).flatMap(face.glyph(named:)) == glyph)
+        #expect(face.axes.map(\.tag) == ["wght"] && face.axes.first?.isHidden == false)
+    }
+
     @Test func `The glyph's outline and mask follow the axis`() throws {
         let library = FontLibrary(directories: [])
         try library.register(contentsOf: url("VariableBox"))

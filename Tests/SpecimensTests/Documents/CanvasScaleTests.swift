@@ -26,7 +26,9 @@ import Testing
         #expect(try scale(20.333, 20.333) == 3)
     }
 
-    @Test func `few such lines, one that is as high as pixels want it, and frames of one's own leave the device's`() throws {
+    @Test func `few such lines, one that is as high as pixels want it, and frames of one's own leave the device's`()
+        throws
+    {
         #expect(try scale(21, 21) == 3)
         #expect(try scale(21, 21, 21, 20.333) == 3)
         #expect(try scale(30, 40, 50) == 3)

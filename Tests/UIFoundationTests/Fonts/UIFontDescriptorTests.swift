@@ -1,3 +1,4 @@
+import Foundation
 import PlacardUIFoundation
 import Testing
 
@@ -21,6 +22,40 @@ import Testing
         #expect(wide.pointSize == 16 && wide.familyName == narrow.familyName)
         let text = "Hamburgefonts"
         #expect(text.size(withAttributes: [.font: wide]).width > text.size(withAttributes: [.font: narrow]).width)
+    }
+
+    /// The numbers of axes are their letters: `wght` is 0x77676874.
+    @Test func `places on a variable font's axes are asked for by numbers, and told again`() throws {
+        let number = 0x7767_6874
+        let attribute = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
+        let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+        let lists: [Any] = [[number: 650], [number: CGFloat(650)], [NSNumber(value: number): NSNumber(value: 650)]]
+        for list in lists {
+            let told = plain.addingAttributes([attribute: list]).object(forKey: attribute) as? NSDictionary
+            #expect(told == [NSNumber(value: number): NSNumber(value: 650.0)])
+        }
+        let copied = CTFontDescriptorCreateCopyWithVariation(plain, NSNumber(value: number), 650)
+        #expect(copied == plain.addingAttributes([attribute: [number: 650]]))
+        #expect(plain.addingAttributes([attribute: "heavy"]) == plain)
+    }
+
+    /// The font is made by the Core Text tests' make_fonts.py, whose docstring gives its axis.
+    @Test func `a font's axes and where it stands on them are told`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.appendingPathComponent("../CoreTextTests/Fixtures/VariableBox.ttf")
+        CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
+        defer { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil) }
+        let descriptor = UIFontDescriptor(fontAttributes: [.family: "Variable Box"])
+        let font = CTFontCreateWithFontDescriptor(descriptor, 10, nil)
+        let axis = try #require((CTFontCopyVariationAxes(font) as? [NSDictionary])?.first)
+        #expect(axis[kCTFontVariationAxisIdentifierKey] as? Int == 0x7767_6874)
+        #expect(axis[kCTFontVariationAxisMaximumValueKey] as? Double == 900)
+        let heavy = CTFontDescriptorCreateCopyWithVariation(descriptor, 0x7767_6874, 900)
+        let varied = CTFontCreateWithFontDescriptor(heavy, 10, nil)
+        #expect(CTFontCopyVariation(varied) == [NSNumber(value: 0x7767_6874): NSNumber(value: 900.0)])
+        let width = "A".size(withAttributes: [.font: UIFont(descriptor: heavy, size: 10)]).width
+        #expect(abs(width - 8) < 1e-3)
+        #expect(CTFontCopyVariationAxes(UIFont.systemFont(ofSize: 10).ctFont) == nil)
     }
 
     /// Recorded on iOS in dotnet/macios's tests.

@@ -41,6 +41,23 @@ import Testing
         #expect(old.superview === view && old.isHidden && !new.isHidden)
     }
 
+    @Test func `a completion that begins the next animation is told before that one's`() async {
+        var (ended, depth, deepest) = (0, 0, 0)
+        func loop() {
+            UIView.animate(
+                withDuration: 1, animations: { self.view.alpha = 1 - self.view.alpha },
+                completion: { _ in
+                    (ended, depth) = (ended + 1, depth + 1)
+                    deepest = max(deepest, depth)
+                    if ended < 3 { loop() }
+                    depth -= 1
+                })
+        }
+        loop()
+        while ended < 3 { await turn() }
+        #expect(deepest == 1)
+    }
+
     @Test func anAnimatorMakesItsChangesWhenItIsStarted() async {
         var told: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { self.view.alpha = 0.25 }

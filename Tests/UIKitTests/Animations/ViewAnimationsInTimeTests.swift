@@ -30,6 +30,26 @@ import Testing
         }
     }
 
+    @Test func `a transition without a kind, and one that allows it, animates the changes of views`() {
+        for (options, middle): (UIView.AnimationOptions, CGFloat) in [
+            (.curveLinear, 55), ([.curveLinear, .transitionCrossDissolve, .allowAnimatedContent], 55),
+            ([.curveLinear, .transitionCrossDissolve], 105),
+        ] {
+            let stage = UIView()
+            view.center.x = 5
+            var ended = false
+            clock.drive {
+                UIView.transition(
+                    with: stage, duration: 1, options: options, animations: { view.center.x = 105 },
+                    completion: { _ in ended = true })
+                clock.advance(by: 0.5)
+                #expect(abs(shown.position.x - middle) < 1e-6 && !ended)
+                clock.advance(by: 0.6)
+                #expect(shown === view.layer && ended)
+            }
+        }
+    }
+
     @Test func `A change that interrupts another goes on from where that one is`() {
         clock.drive {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })

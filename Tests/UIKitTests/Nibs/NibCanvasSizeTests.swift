@@ -114,6 +114,21 @@ import Testing
         #expect(try size(narrow, in: "stackView").width == 50)
     }
 
+    /// Stored frames of two documents, 10 points of hugging apart.
+    @Test func `the width of plain views goes before how buttons hug their titles, not before labels`() throws {
+        let plain = "<view \(rest.replacingOccurrences(of: "\"frame\"", with: "\"frame\" width=\"200\""))</view>"
+        func width(_ element: String, _ hugging: Int) throws -> CGFloat {
+            let column = """
+                <stackView id="c" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"/><subviews>
+                <\(element) id="o" text="Text" horizontalHuggingPriority="\(hugging)"
+                translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"/></\(element)>\(plain)</subviews></stackView>
+                """
+            return try size(column, in: "view").width
+        }
+        #expect(try width("button", 250) == 200)
+        #expect(try width("label", 251) < 200)
+    }
+
     /// Stored frames of nine projects' documents, 12121 to 21701.
     @Test func `a stack without views keeps its size, but not against what is nearly required`() throws {
         let kept = rest.replacingOccurrences(of: "\"frame\"", with: "\"frame\" width=\"184\" height=\"45\"")

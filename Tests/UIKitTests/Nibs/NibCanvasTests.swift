@@ -299,8 +299,8 @@ import Testing
         #expect(frames["v"]?.width == CGFloat(width))
     }
 
-    /// Labels of three projects.
-    @Test func `rows outside of tables had narrow margins in Xcode 11`() throws {
+    /// Labels of five projects.
+    @Test func `rows outside of tables had narrow margins in Xcode 11 on phones of ordinary width`() throws {
         let inner = """
             <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
             <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
@@ -311,8 +311,9 @@ import Testing
             """
         let row = root(inner, as: "tableViewCell", width: 375, height: 44)
         for (tools, margin) in [(14460, 16.0), (14868, 15), (15705, 15), (16097, 15), (17701, 16)] {
-            #expect(try frames(row, tools: tools)["v"]?.minX == CGFloat(margin))
+            #expect(try frames(row, tools: tools, device: "retina4_7")["v"]?.minX == CGFloat(margin))
         }
+        #expect(try frames(row, tools: 15705, device: "retina6_1")["v"]?.minX == 16)
     }
 
     @Test func `margins did not keep off bars before iOS 11`() throws {

@@ -19,6 +19,15 @@ import Testing
         #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
+    @Test func `a text that is set has the insertion point behind it, and leaves its font to an empty one`() {
+        view.text = "abc"
+        view.insertText("d")
+        #expect(view.text == "abcd" && view.selectedRange == NSRange(location: 4, length: 0))
+        let font = view.font
+        view.text = ""
+        #expect(font != nil && view.font == font && UITextView().font == nil)
+    }
+
     private func links(of view: UITextView) -> [String] {
         var found: [String] = []
         view.textStorage.enumerateAttribute(

@@ -54,7 +54,8 @@ final class RuntimeOverrides: Rewriter {
 
     /// An override may take a selector that is never nil; what fulfils a protocol takes the one of the protocol.
     private func takeSelectorAsImported(_ node: FunctionDeclSyntax) {
-        guard let type = node.signature.parameterClause.parameters.first?.type, type.is(IdentifierTypeSyntax.self) else {
+        guard let type = node.signature.parameterClause.parameters.first?.type, type.is(IdentifierTypeSyntax.self)
+        else {
             return
         }
         edits.replace(type, with: "Selector!")

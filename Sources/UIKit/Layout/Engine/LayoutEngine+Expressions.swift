@@ -88,7 +88,7 @@ extension LayoutEngine {
             return box(of: guide, .zero).value(attribute) + inner(view, in: holder, attribute)
         }
         if attribute == .firstBaseline || attribute == .lastBaseline {
-            return baseline(of: view, attribute) + inner(view.superview, in: holder, attribute)
+            return baseline(of: view, attribute) + origin(of: view, in: holder, attribute)
         }
         let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
         if view === holder, attribute.isEdge, let scrollView = view as? UIScrollView {
@@ -123,26 +123,24 @@ extension LayoutEngine {
             width: LayoutSide(variable: record.width), height: LayoutSide(variable: record.height), insets: insets)
     }
 
-    /// A baseline, in the coordinates of the view's superview.
+    /// A baseline, from the view's upper edge.
     private func baseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
         let record = record(for: view)
-        let top = view === root ? LayoutExpression() : LayoutExpression(record.y)
         let isFirst = attribute == .firstBaseline
         switch view.textBaselines(atWidth: record.wrapped?.width) {
         case .edges(let first, let last):
-            return top + (isFirst ? .points(first) : LayoutExpression(record.height, plus: -last))
+            return isFirst ? .points(first) : LayoutExpression(record.height, plus: -last)
         case .middle(let first, let last):
-            return top + LayoutExpression(record.height, times: 0.5, plus: isFirst ? first : last)
+            return LayoutExpression(record.height, times: 0.5, plus: isFirst ? first : last)
         case nil: break
         }
         let stand = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         guard stand !== view, stand.isDescendant(of: view) else {
             // The upper edge, or the lower one, of what has no text: Apple's documentation of `forFirstBaselineLayout`.
             let insets = view.alignmentRectInsets
-            return isFirst
-                ? top + .points(insets.top) : top + LayoutExpression(record.height, plus: -insets.bottom)
+            return isFirst ? .points(insets.top) : LayoutExpression(record.height, plus: -insets.bottom)
         }
-        return baseline(of: stand, attribute) + inner(stand.superview, in: view, attribute) + top
+        return baseline(of: stand, attribute) + origin(of: stand, in: view, attribute)
     }
 }
 

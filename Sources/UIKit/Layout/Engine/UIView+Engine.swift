@@ -19,17 +19,17 @@ extension UIView {
         }
     }
 
-    /// Takes a frame from the engine, which need not be told of it.
+    /// Takes a frame from the engine, which need not be told of it, as bounds and center: classes that hear of their size
+    /// by overriding `bounds` rely on it (Apple Developer Forums, thread 104489).
     private func take(_ frame: CGRect) {
-        guard layer.isTransformed || self.frame != frame else { return }
+        let isTransformed = layer.isTransformed
+        guard isTransformed || self.frame != frame else { return }
         viewState.takesSolution = true
         defer { viewState.takesSolution = false }
-        guard !layer.isTransformed else {
-            bounds.size = frame.size
-            center = CGPoint(x: frame.midX, y: frame.midY)
-            return
-        }
-        self.frame = frame
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let anchor = isTransformed ? CGPoint(x: 0.5, y: 0.5) : layer.anchorPoint
+        let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if center != place { center = place }
     }
 }
 

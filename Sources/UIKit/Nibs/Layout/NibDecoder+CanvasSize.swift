@@ -63,7 +63,9 @@ extension NibDecoder {
     @MainActor private func giveSize(to view: UIView) {
         let isPlain = string("customClass") == nil
         let width = isPlain && view.bounds.width > 0 ? view.bounds.width : 240
-        activate([view.widthAnchor.constraint(equalToConstant: width)], isPlain ? .emptyViewsWidth : .emptyView)
+        let hasOwnWidth = list("constraints").contains { $0["firstItem"] == nil && $0["firstAttribute"] == "width" }
+        let priority = isPlain && !hasOwnWidth ? UILayoutPriority.emptyViewsWidth : .emptyView
+        activate([view.widthAnchor.constraint(equalToConstant: width)], priority)
         if isPlain {
             giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
             // What has content keeps its size before a view that has none.
@@ -94,8 +96,8 @@ extension NibDecoder {
 extension UILayoutPriority {
     /// Of the size of views without content: more than a stack's optional constraint to be small, less than any content's.
     fileprivate static let emptyView = UILayoutPriority(100)
-    /// Of the width that plain ones of these had: more than buttons hug their text by, less than labels do, in a document
-    /// each.
+    /// Of the width that plain ones of these had, where no constraint of theirs is about it: more than buttons hug their text
+    /// by, less than labels do, in a document each.
     fileprivate static let emptyViewsWidth = UILayoutPriority(250.5)
     /// Of the height of views that what they contain leaves open: more than labels hug their text by, in documents of two
     /// projects.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardUIKit
 
-/// Who is laid out after a change, and which frames are set.
+/// Who is laid out after a change, and whose size is set.
 @MainActor @Suite struct LayoutCostTests {
     /// A view that counts what layout does to it.
     private final class Counting: UIView {
@@ -15,13 +15,7 @@ import Testing
             super.layoutSubviews()
         }
 
-        override var frame: CGRect {
-            get { super.frame }
-            set {
-                framings += 1
-                super.frame = newValue
-            }
-        }
+        override var bounds: CGRect { didSet { framings += 1 } }
     }
 
     private let root = Counting(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))

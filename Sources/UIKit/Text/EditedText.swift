@@ -1,0 +1,69 @@
+/// A text input whose text users edit: what the standard actions of editing do with it.
+///
+/// Source: Apple's documentation of `UIResponderStandardEditActions`. As from a menu, the delegate is asked before text
+/// changes.
+@MainActor protocol EditedText: UITextInput {
+    /// Whether users may change the text.
+    var isOpenToEditing: Bool { get }
+    /// Whether users may read the text elsewhere.
+    var isOpenToCopying: Bool { get }
+    /// Asks the delegate whether what is selected may become another text.
+    func mayReplaceSelection(by text: String) -> Bool
+}
+
+extension EditedText {
+    private var selectedText: String? {
+        guard let range = selectedTextRange, !range.isEmpty else { return nil }
+        return text(in: range)
+    }
+
+    func selectEverything() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+
+    /// Selects the word around the insertion point, or the one before it.
+    func selectWord() {
+        guard let point = selectedTextRange?.start else { return }
+        let ways = [UITextDirection.storage(.forward), .storage(.backward)]
+        let words = ways.lazy.compactMap {
+            self.tokenizer.rangeEnclosingPosition(point, with: .word, inDirection: $0)
+        }
+        if let word = words.first { selectedTextRange = word }
+    }
+
+    func copySelection() {
+        guard isOpenToCopying, let selectedText else { return }
+        UIPasteboard.general.string = selectedText
+    }
+
+    func cutSelection() {
+        guard isOpenToCopying, isOpenToEditing, let selectedText, mayReplaceSelection(by: "") else { return }
+        UIPasteboard.general.string = selectedText
+        insertText("")
+    }
+
+    func pasteText() {
+        guard isOpenToEditing, let text = UIPasteboard.general.string, mayReplaceSelection(by: text) else { return }
+        insertText(text)
+    }
+
+    func deleteSelection() {
+        guard isOpenToEditing, selectedText != nil, mayReplaceSelection(by: "") else { return }
+        insertText("")
+    }
+}
+
+extension UITextField: EditedText {
+    var isOpenToEditing: Bool { isEnabled }
+    var isOpenToCopying: Bool { !isSecureTextEntry }
+    func mayReplaceSelection(by text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: selection, replacementString: text) ?? true
+    }
+}
+
+extension UITextView: EditedText {
+    var isOpenToEditing: Bool { isEditable }
+    var isOpenToCopying: Bool { isSelectable && !isSecureTextEntry }
+    func mayReplaceSelection(by text: String) -> Bool {
+        (delegate as? any UITextViewDelegate)?.textView(
+            self, shouldChangeTextIn: selectedRange, replacementText: text) ?? true
+    }
+}
