@@ -169,6 +169,6 @@ enum Script {
 
     /// The four letters.
     static func name(_ tag: UInt32) -> String {
-        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+        OpenTypeTag.letters(tag)
     }
 }

@@ -1,4 +1,5 @@
 import CFreeType
+import Foundation
 
 /// What a font file says of a face as a whole, read when somebody asks.
 extension FontFace {
@@ -39,5 +40,5 @@ extension FontFace {
     /// The tags of the tables of the file (OpenType, "Table Directory"), in its order.
     package var tableTags: [UInt32] { harfBuzz.tableTags }
     /// The bytes of a table; nil if there is none of the tag.
-    package func table(_ tag: UInt32) -> [UInt8]? { harfBuzz.table(tag) }
+    package func table(_ tag: UInt32) -> Data? { harfBuzz.table(tag) }
 }

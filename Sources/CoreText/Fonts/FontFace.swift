@@ -116,8 +116,7 @@ extension FT_Face {
         defer { FT_Done_MM_Var(pointee.glyph.pointee.library, master) }
         var coordinates = (0..<Int(master.pointee.num_axis)).map { index in
             let axis = master.pointee.axis[index]
-            let tag = String(
-                decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: axis.tag >> $0) }, as: UTF8.self)
+            let tag = OpenTypeTag.letters(UInt32(axis.tag))
             return variations.first { $0.tag == tag }.map { FT_Fixed(($0.value * 65_536).rounded()) } ?? axis.def
         }
         FT_Set_Var_Design_Coordinates(self, FT_UInt(coordinates.count), &coordinates)

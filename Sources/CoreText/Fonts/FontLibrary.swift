@@ -68,21 +68,22 @@ package final class FontLibrary: Sendable {
     ///
     /// Bounded: 512 instances; beyond that all are dropped and made again on demand.
     func instance(of face: FontFace, traits: FontTraits) -> FontFace {
-        let variations = traits.variations(on: face.axes)
-        guard !variations.isEmpty, variations != face.variations else { return face }
-        let key = FaceKey(path: face.file.name, index: face.index, variations: variations)
-        return instance(key) { try? FontFace(file: face.file, index: face.index, variations: variations) } ?? face
+        variant(of: face, at: traits.variations(on: face.axes))
     }
 
     /// A variable face at other places on its axes, as near as these reach; those that are not named stay where they are.
     package func instance(of face: FontFace, variations: [FontVariation]) -> FontFace {
+        guard !variations.isEmpty else { return face }
         let places = face.axes.compactMap { axis in
-            variations.last { $0.tag == axis.tag }.map {
-                FontVariation(tag: axis.tag, value: axis.reachable($0.value))
-            }
+            let wanted = variations.last { $0.tag == axis.tag }
+            return wanted.map { FontVariation(tag: axis.tag, value: axis.reachable($0.value)) }
                 ?? face.variations.first { $0.tag == axis.tag }
         }
-        guard !variations.isEmpty, !places.isEmpty, places != face.variations else { return face }
+        return variant(of: face, at: places)
+    }
+
+    private func variant(of face: FontFace, at places: [FontVariation]) -> FontFace {
+        guard !places.isEmpty, places != face.variations else { return face }
         let key = FaceKey(path: face.file.name, index: face.index, variations: places)
         return instance(key) { try? FontFace(file: face.file, index: face.index, variations: places) } ?? face
     }

@@ -61,7 +61,7 @@ extension HarfBuzzFace {
         let letters = hb_subset_input_unicode_set(input)
         for scalar in scalars { hb_set_add(letters, scalar) }
         let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
-        for tag in tables + ["DSIG"] { hb_set_add(dropped, Self.tag(tag)) }
+        for tag in tables + ["DSIG"] { hb_set_add(dropped, OpenTypeTag.number(tag)) }
         guard pin(input, face, at: variations), let plan = hb_subset_plan_create_or_fail(face, input) else {
             return nil
         }
@@ -75,15 +75,15 @@ extension HarfBuzzFace {
     /// outlines only).
     private func pin(_ input: OpaquePointer, _ face: OpaquePointer, at variations: [FontVariation]) -> Bool {
         if axes.isEmpty { return true }
-        guard Self.bytes(hb_face_reference_table(face, Self.tag("CFF2"))).isEmpty else { return false }
+        guard Self.bytes(hb_face_reference_table(face, OpenTypeTag.number("CFF2"))).isEmpty else { return false }
         return axes.allSatisfy { axis in
             let place = variations.first { $0.tag == axis.tag }?.value ?? axis.standard
-            return hb_subset_input_pin_axis_location(input, face, Self.tag(axis.tag), Float(place)) != 0
+            return hb_subset_input_pin_axis_location(input, face, OpenTypeTag.number(axis.tag), Float(place)) != 0
         }
     }
 
     private func cut(_ made: OpaquePointer, _ glyphs: Set<CGGlyph>, map: OpaquePointer?) -> Cut? {
-        let cff = Self.bytes(hb_face_reference_table(made, Self.tag("CFF ")))
+        let cff = Self.bytes(hb_face_reference_table(made, OpenTypeTag.number("CFF ")))
         let whole = Self.bytes(hb_face_reference_blob(made))
         guard !whole.isEmpty else { return nil }
         var cut = Cut(isCFF: !cff.isEmpty, program: cff.isEmpty ? whole : cff)
@@ -99,14 +99,12 @@ extension HarfBuzzFace {
     }
 
     private func mayBeEmbedded(_ face: OpaquePointer) -> Bool {
-        let table = Self.bytes(hb_face_reference_table(face, Self.tag("OS/2")))
+        let table = Self.bytes(hb_face_reference_table(face, OpenTypeTag.number("OS/2")))
         return table.count < 10 || table[9] & 0x02 == 0
     }
 
-    private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
-
     /// Copies a blob and lets go of it.
-    private static func bytes(_ blob: OpaquePointer?) -> Data {
+    static func bytes(_ blob: OpaquePointer?) -> Data {
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let start = hb_blob_get_data(blob, &length), length > 0 else { return Data() }

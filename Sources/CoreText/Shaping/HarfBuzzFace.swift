@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Foundation
 import Synchronization
 
 /// One face opened by HarfBuzz at one unit per font unit.
@@ -112,7 +113,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         hb_ot_var_get_axis_infos(face, 0, &count, &infos)
         return infos.map { info in
             FontAxis(
-                tag: string(info.tag), range: CGFloat(info.min_value)...CGFloat(info.max_value),
+                tag: OpenTypeTag.letters(info.tag), range: CGFloat(info.min_value)...CGFloat(info.max_value),
                 standard: CGFloat(info.default_value), name: name(info.name_id, of: face),
                 isHidden: info.flags.rawValue & HB_OT_VAR_AXIS_FLAG_HIDDEN.rawValue != 0)
         }
@@ -128,22 +129,16 @@ final class HarfBuzzFace: @unchecked Sendable {
 
     /// The tags of the tables of the face's file, in its order.
     var tableTags: [UInt32] {
-        var count: UInt32 = 0
-        count = hb_face_get_table_tags(face, 0, &count, nil)
+        var count = hb_face_get_table_tags(face, 0, nil, nil)
         var tags = [hb_tag_t](repeating: 0, count: Int(count))
         _ = hb_face_get_table_tags(face, 0, &count, &tags)
         return Array(tags.prefix(Int(count)))
     }
 
     /// The bytes of a table; nil if the face has none of the tag.
-    func table(_ tag: UInt32) -> [UInt8]? {
-        let blob = hb_face_reference_table(face, tag)
-        defer { hb_blob_destroy(blob) }
-        var length: UInt32 = 0
-        guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-        return bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-            Array(UnsafeBufferPointer(start: $0, count: Int(length)))
-        }
+    func table(_ tag: UInt32) -> Data? {
+        let bytes = Self.bytes(hb_face_reference_table(face, tag))
+        return bytes.isEmpty ? nil : bytes
     }
 
     /// The tags of the features that the face's tables of substitutions and positions have, in any script.
@@ -154,13 +149,9 @@ final class HarfBuzzFace: @unchecked Sendable {
             var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
             var found = [hb_tag_t](repeating: 0, count: Int(count))
             _ = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &found)
-            tags.formUnion(found.prefix(Int(count)).map(HarfBuzzFace.string))
+            tags.formUnion(found.prefix(Int(count)).map(OpenTypeTag.letters))
         }
         return tags
-    }
-
-    private static func string(_ tag: hb_tag_t) -> String {
-        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
     }
 
     var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }

@@ -65,11 +65,18 @@ struct Inspect: BoundSubcommand {
         }
     }
 
+    /// Edges lie on the device's pixels, as on the canvas, in the picture as in the list.
+    @MainActor private var space: NibSpace {
+        var space = size.space
+        space.pixels = .ofDevice
+        return space
+    }
+
     @MainActor private func accessibilityPicture(
         of file: DocumentFile, _ environment: RenderEnvironment
     ) throws(IBError) -> Data {
         let document = try LaidOutDocument(
-            file, scene: scene, in: size.space, for: environment, assets: AssetFinder())
+            file, scene: scene, in: space, for: environment, assets: AssetFinder())
         if let data = AccessibilityPicture(of: document.sheet.view).png() { return data }
         throw IBError(file: file.path, "the view at the top makes no picture; give --width and --height")
     }
@@ -78,8 +85,6 @@ struct Inspect: BoundSubcommand {
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
         var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.document))
-        var space = size.space
-        space.pixels = .ofDevice
         graph.layOut(file.document, in: space)
         return InspectReport(graph)
     }

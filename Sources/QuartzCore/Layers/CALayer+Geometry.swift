@@ -7,8 +7,13 @@ extension CALayer {
 
     /// Moves and resizes the layer, so that it fills a rectangle with its transform.
     func place(_ rect: CGRect) {
-        position = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+        position = anchor(in: rect)
         bounds = CGRect(origin: bounds.origin, size: isTransformed ? ownSize(of: rect) : rect.size)
+    }
+
+    /// Where the anchor point lies in a rectangle.
+    package func anchor(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
     }
 
     /// The size that a rectangle has before the transform, as far as there is one.

@@ -59,7 +59,7 @@ private struct ArchivedFont: Codable {
         guard depth < Self.maximumDepth else { return nil }
         var request = FontRequest(source, size: size)
         request.settings = settings
-        request.variations = (variations ?? [:]).map { FontVariation(tag: $0, value: $1) }.sorted { $0.tag < $1.tag }
+        request.variations = variations.flatMap(FontVariation.list) ?? []
         request.modifiers = FontModifiers(
             matrix: modifiers.matrix, fixedAdvance: modifiers.fixedAdvance, characters: modifiers.characters)
         request.textStyle = textStyle.map(UIFont.TextStyle.init(rawValue:))

@@ -65,7 +65,7 @@ public func CTFontCopyAvailableTables(_ font: CTFont, _ options: CTFontTableOpti
 
 /// The bytes of a table; nil if the font has none of the tag.
 public func CTFontCopyTable(_ font: CTFont, _ table: CTFontTableTag, _ options: CTFontTableOptions) -> CFData? {
-    font.face.table(table).map { NSData(data: Data($0)) }
+    font.face.table(table).map { NSData(data: $0) }
 }
 
 /// Whether a font has a table.

@@ -86,12 +86,11 @@ extension FontVariation {
 
     /// Four letters as one number, the first one highest.
     static func number(of tag: String) -> NSNumber {
-        NSNumber(value: tag.utf8.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+        NSNumber(value: OpenTypeTag.number(tag))
     }
 
     /// The letters of a number; nil for what is none.
     static func tag(of number: Any) -> String? {
-        guard let value = NumericAttribute.integer(number).flatMap(UInt32.init(exactly:)) else { return nil }
-        return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+        NumericAttribute.integer(number).flatMap(UInt32.init(exactly:)).map(OpenTypeTag.letters)
     }
 }

@@ -95,6 +95,9 @@ import Testing
         UIFont.systemFont(ofSize: 13), .italicSystemFont(ofSize: 9.5), .preferredFont(forTextStyle: .headline),
         .monospacedDigitSystemFont(ofSize: 12, weight: .bold),
         UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 20)),
+        UIFont(
+            descriptor: CTFontDescriptorCreateCopyWithVariation(
+                UIFont.systemFont(ofSize: 11).fontDescriptor, 0x7767_6874, 650), size: 0),
     ]) func `Fonts come back equal`(font: UIFont) throws {
         let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: Self.archived(font))
         #expect(back == font)

@@ -27,8 +27,7 @@ extension UIView {
         viewState.takesSolution = true
         defer { viewState.takesSolution = false }
         if bounds.size != frame.size { bounds.size = frame.size }
-        let anchor = isTransformed ? CGPoint(x: 0.5, y: 0.5) : layer.anchorPoint
-        let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        let place = isTransformed ? CGPoint(x: frame.midX, y: frame.midY) : layer.anchor(in: frame)
         if center != place { center = place }
     }
 }
