@@ -43,9 +43,10 @@ struct Inspect: BoundSubcommand {
         var picture: Data?
         do throws(IBError) {
             let file = try DocumentFile(path: file, for: traits.environment)
+            let canvas = file.canvas
             var environment = traits.environment
-            if traits.contentSize == nil { environment.contentSize = file.canvasTextSize }
-            json = try environment.apply(scale: file.canvasScale) { () throws(IBError) -> String in
+            if traits.contentSize == nil { environment.contentSize = canvas.textSize }
+            json = try environment.apply(scale: canvas.scale) { () throws(IBError) -> String in
                 if accessibility != nil { picture = try accessibilityPicture(of: file, environment) }
                 return try report(on: file).json
             }

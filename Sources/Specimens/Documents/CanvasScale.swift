@@ -2,16 +2,15 @@
 /// one, which Xcode takes on a display without Retina and which documents do not store, but the heights of their lines of
 /// text tell. Edges lie on the device's pixels either way.
 @MainActor struct CanvasScale {
-    private let document: IBDocument
-
-    init(of document: IBDocument) { self.document = document }
+    let lines: [CanvasLine]
+    /// Pixels in a point of the document's device.
+    let device: CGFloat
 
     /// The device's, unless at least three labels in the system's font are whole points high where the device's pixels
     /// would make them lower, and none is that low.
     var scale: CGFloat {
-        let device = NibDevice(document).scale
         var (whole, fine) = (0, 0)
-        for line in CanvasLine.lines(of: document) {
+        for line in lines {
             guard let size = pointSize(of: line.font) else { continue }
             let height = UIFont.systemFont(ofSize: size).lineHeight
             let (isWhole, isFine) = (line.isHigh(height, scale: 1), line.isHigh(height, scale: device))

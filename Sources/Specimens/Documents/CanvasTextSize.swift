@@ -2,13 +2,16 @@
 /// else a setting of Xcode's that documents do not store, but that the heights of their lines of text tell.
 @MainActor struct CanvasTextSize {
     private let document: IBDocument
+    private let lines: [CanvasLine]
     private let scale: CGFloat
     /// The size of canvases that nobody has set otherwise: Xcode 12.5 and 13 take none for the smallest.
     private let usual: ContentSize
 
-    init(of document: IBDocument) {
+    /// - Parameter scale: Pixels in a point of the canvas.
+    init(of document: IBDocument, lines: [CanvasLine], scale: CGFloat) {
         self.document = document
-        scale = CanvasScale(of: document).scale
+        self.lines = lines
+        self.scale = scale
         usual = document.hasSmallTextStyles ? .extraSmall : .large
     }
 
@@ -18,7 +21,6 @@
     /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default.
     var size: ContentSize {
         if let overridden { return overridden }
-        let lines = CanvasLine.lines(of: document)
         let sizes = ([usual] + Self.nearestFirst).map { size in
             (size, lines.count { isHeight($0, at: size) })
         }

@@ -61,11 +61,8 @@ package struct DocumentFile {
     /// The scenes that have a view of their own, in document order; none in a xib.
     package var drawableScenes: [IBScene] { document.scenes.filter(\.hasView) }
 
-    /// The text size of the canvas that the document was drawn on.
-    @MainActor package var canvasTextSize: ContentSize { CanvasTextSize(of: document).size }
-
-    /// Pixels in a point of the canvas that the document was drawn on.
-    @MainActor package var canvasScale: CGFloat { CanvasScale(of: document).scale }
+    /// The canvas that the document was drawn on.
+    @MainActor package var canvas: DocumentCanvas { DocumentCanvas(of: document) }
 
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
