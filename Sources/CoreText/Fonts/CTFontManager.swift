@@ -90,7 +90,7 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: CTFontM
 }
 
 /// The families that can be asked for, an array of strings.
-public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { FontLibrary.shared.familyNames as NSArray }
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { FontLibrary.shared.knownFamilyNames as NSArray }
 
 /// The PostScript names of all fonts that can be asked for, an array of strings.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {

@@ -10,6 +10,7 @@ extension FontLibrary {
     ) -> CTFont {
         let points = CTFont.usable(size)
         let request = FontRequest(name: .system(design), size: points, traits: traits)
+        let name = SystemFont.name(design, traits)
         let found = font(request) {
             for family in SystemFont.families(design) {
                 guard let choice = nearest(family: family, traits: traits) else { continue }
@@ -19,9 +20,9 @@ extension FontLibrary {
                     face: isStandard ? face(choice.face, widths: widths) : choice.face, pointSize: points,
                     metrics: SystemFont.metrics(weight: traits.weight),
                     tracking: isStandard ? SystemFontTracking.points(size: points) : 0, synthesis: choice.synthesis,
-                    requestedName: SystemFont.name)
+                    requestedName: name)
             }
-            return anyFace.map { CTFont(face: $0, pointSize: points, requestedName: SystemFont.name) }
+            return anyFace.map { CTFont(face: $0, pointSize: points, requestedName: name) }
         }
         guard let found else { preconditionFailure(FontError.noFonts.description) }
         return found
@@ -49,7 +50,7 @@ extension FontLibrary {
             }
             if let face = catalog.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
             if let (standIn, traits) = FontStandIn.forFace(named: name) {
-                return stand(in: standIn, traits: traits, size: points, asked: name)
+                return stand(in: standIn, traits: traits, size: points, asked: name, name: name)
             }
             return installed(family: name, traits: FontTraits(), size: points)
         }
@@ -61,7 +62,8 @@ extension FontLibrary {
         return font(FontRequest(name: .family(family), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }
             guard let standIn = FontStandIn.forFamily(family) else { return nil }
-            return stand(in: standIn, traits: traits, size: points, asked: family)
+            return stand(
+                in: standIn, traits: traits, size: points, asked: family, name: standIn.faceName(traits))
         }
     }
 
@@ -71,12 +73,17 @@ extension FontLibrary {
         }
     }
 
-    private func stand(in standIn: FontStandIn, traits: FontTraits, size: CGFloat, asked: String) -> CTFont? {
+    /// - Parameters:
+    ///   - asked: The name or family that the font was asked for by, for reports.
+    ///   - name: The name that the font goes by.
+    private func stand(
+        in standIn: FontStandIn, traits: FontTraits, size: CGFloat, asked: String, name: String
+    ) -> CTFont? {
         for family in standIn.servedBy {
             guard let choice = nearest(family: family, traits: traits) else { continue }
             report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
             if let design = standIn.sanFrancisco {
-                return sanFrancisco(design, traits: traits, size: size, asked: asked, choice)
+                return sanFrancisco(design, traits: traits, size: size, name: name, choice)
             }
             let isRegular = choice.face.traits.weight == 400
             let spacing = isRegular ? standIn.spacing[traits.weight] ?? 0 : 0
@@ -84,7 +91,7 @@ extension FontLibrary {
             return CTFont(
                 face: widths.map { face(choice.face, widths: $0) } ?? choice.face, pointSize: size,
                 metrics: standIn.metricsByWeight[traits.weight] ?? standIn.metrics, tracking: spacing * size,
-                synthesis: choice.synthesis, requestedName: asked)
+                synthesis: choice.synthesis, requestedName: name)
         }
         return nil
     }
@@ -93,13 +100,13 @@ extension FontLibrary {
     ///
     /// Source: stored frames of documents of two projects that bring its files.
     private func sanFrancisco(
-        _ design: SanFranciscoDesign, traits: FontTraits, size: CGFloat, asked: String,
+        _ design: SanFranciscoDesign, traits: FontTraits, size: CGFloat, name: String,
         _ choice: (face: FontFace, synthesis: FontSynthesis)
     ) -> CTFont {
         let widths = FaceWidths.sanFrancisco(SystemFontWidths(design, weight: traits.weight))
         return CTFont(
             face: face(choice.face, widths: widths), pointSize: size,
-            metrics: SystemFont.metrics(weight: traits.weight), synthesis: choice.synthesis, requestedName: asked)
+            metrics: SystemFont.metrics(weight: traits.weight), synthesis: choice.synthesis, requestedName: name)
     }
 
     /// The nearest face of a family, and what must be imitated because the family lacks it.

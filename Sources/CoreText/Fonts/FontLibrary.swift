@@ -225,12 +225,22 @@ package final class FontLibrary: Sendable {
     /// The families of Apple's systems that other families stand in for here, sorted.
     package var familiesWithStandIns: [String] { FontStandIn.families }
 
-    /// The PostScript names of a family's faces.
+    /// The PostScript names of a family's faces; of one that others stand in for, those that it has on Apple's systems.
     package func fontNames(forFamily family: String) -> [String] {
         let key = FontCatalog.key(family)
         let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }.map(\.postScriptName)
-        return Array(Set(registered + catalog.family(family).map(\.postScriptName))).sorted()
+        let found = Set(registered + catalog.family(family).map(\.postScriptName))
+        return found.isEmpty ? FontStandIn.forFamily(family)?.faces ?? [] : found.sorted()
     }
+
+    /// The families that can be asked for: those that are here and those of Apple's systems, sorted by name.
+    package var knownFamilyNames: [String] { Set(familyNames + FontStandIn.appleFamilies).sorted() }
+
+    /// The family in the PostScript name of a font that another stands in for, or of the system's; nil for other names.
+    package func familyStoodInFor(named name: String) -> String? { FontStandIn.forFace(named: name)?.standIn.family }
+
+    /// The family of the system's font in a design, as Apple's systems call it.
+    package func systemFamilyName(_ design: SystemFontDesign) -> String { SystemFont.familyName(design) }
 
     /// The file that serves a family in its regular face, for reports; nil if nothing does.
     package func file(forFamily family: String) -> URL? {

@@ -61,4 +61,4 @@ package struct FontTraits: Hashable, Codable, Sendable {
 }
 
 /// The faces of the system font (`UIFontDescriptor.SystemDesign`).
-package enum SystemFontDesign: Codable, Sendable { case standard, rounded, serif, monospaced }
+package enum SystemFontDesign: CaseIterable, Codable, Sendable { case standard, rounded, serif, monospaced }

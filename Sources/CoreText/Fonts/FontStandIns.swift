@@ -93,6 +93,8 @@ extension FontTraits {
         ]
         if let found = weights.first(where: { key.contains($0.0) }) { weight = found.1 }
         if key.contains("condensed") { width = 75 }
-        if key.contains("italic") || key.contains("oblique") || key == "it" { slant = .italic }
+        let italics = ["italic", "oblique"].contains(where: key.contains)
+        // Adobe's names and ITC's: `BoldIt`, `BookIta`.
+        if italics || key.hasSuffix("it") || key.hasSuffix("ita") { slant = .italic }
     }
 }

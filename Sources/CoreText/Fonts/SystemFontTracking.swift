@@ -22,8 +22,23 @@ enum SystemFontTracking {
 
 /// What is known of Apple's system font, San Francisco, and what serves in its place.
 enum SystemFont {
-    /// The name that Apple's system font answers to.
-    static let name = ".SFUI-Regular"
+    /// The PostScript name of Apple's system font in a design.
+    ///
+    /// Source: what `UIFont.fontName` gives on iOS 14 and later.
+    static func name(_ design: SystemFontDesign, _ traits: FontTraits) -> String {
+        let family = design == .standard ? ".SFUI" : familyName(design)
+        return "\(family)-\(traits.styleName)"
+    }
+
+    /// The family of Apple's system font in a design.
+    static func familyName(_ design: SystemFontDesign) -> String {
+        switch design {
+        case .standard: ".AppleSystemUIFont"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        }
+    }
 
     /// San Francisco's vertical measures, the same in every weight and size but for the thickness of lines.
     ///

@@ -1,4 +1,4 @@
-/// Fills a line with the first part of the next word and a hyphen, where a paragraph asks for it.
+/// Ends a line with the part of a word that fits and a hyphen, where a paragraph asks for it.
 struct LineHyphenation {
     private let shaped: ShapedText
     private let format: ParagraphFormat
@@ -11,49 +11,62 @@ struct LineHyphenation {
         self.permits = permits
     }
 
-    /// The longest start of the word after a line that fits on it; nil if the line is full enough or nothing fits.
+    /// The line that ends with a hyphen inside the word that it had no space for; nil if the line is full enough or no
+    /// part of the word fits.
     ///
-    /// `hyphenationFactor` is the share of the width that a line must fill to stay as it is (Apple's documentation of
-    /// `NSParagraphStyle.hyphenationFactor`).
+    /// `hyphenationFactor` is the share of the width that a line must fill to stay as it is when no word is divided
+    /// (Apple's documentation of `NSParagraphStyle.hyphenationFactor`): a line that holds nothing but a part of a word
+    /// does not fill any.
     func extended(_ line: LineBreaker.Line, width: Double) -> LineBreaker.Line? {
-        guard format.hyphenationFactor > 0, line.ending == .wrapped, line.trailing > 0, width.isFinite,
-            line.width < width * Double(format.hyphenationFactor),
+        let end = line.range.upperBound
+        let segment = shaped.segmentIndex(after: end)
+        guard line.ending == .wrapped, width.isFinite, segment < shaped.segments.count,
             let hyphenator = Hyphenator.forLanguage(shaped.text.language ?? "en")
         else { return nil }
-        let word = wordRange(from: line.range.upperBound)
-        let text = String(decoding: shaped.text.units[word], as: UTF16.self)
-        let hyphen = shaped.hyphen(at: line.range.lowerBound..<line.range.upperBound + 1).endAdvance
-        for point in hyphenator.points(in: text).reversed() {
-            let part = word.lowerBound..<word.lowerBound + point
-            let clusters = Array(shaped.clusters(in: part))
-            // Inside a ligature (ef-ficient) the width of the part is not known without shaping it.
-            guard clusters.last?.range.upperBound == part.upperBound,
-                shaped.boundaries[part.upperBound].contains(.grapheme)
-            else { continue }
-            let advance = clusters.reduce(0) { $0 + $1.advance }
-            var extended = line
-            extended.range = line.range.lowerBound..<part.upperBound
-            extended.visibleEnd = part.upperBound
-            extended.width = line.width + line.trailing + advance
-            extended.widen(for: shaped)
-            guard extended.width + hyphen <= width + LineBreaker.tolerance, permits?(part.upperBound) ?? true else {
-                continue
+        let start = segment > 0 ? shaped.segments[segment - 1].end : 0
+        guard start < end || line.width < width * Double(format.hyphenationFactor) else { return nil }
+        let near = max(start, end - Self.reach)..<max(end, min(shaped.segments[segment].visibleEnd, end + Self.reach))
+        for word in words(in: near).reversed() {
+            let text = String(decoding: shaped.text.units[word], as: UTF16.self)
+            for point in hyphenator.points(in: text).reversed() {
+                guard let part = self.line(line, endingAt: word.lowerBound + point),
+                    part.width + hyphen(of: part) <= width + LineBreaker.tolerance, permits?(part.visibleEnd) ?? true
+                else { continue }
+                return part
             }
-            extended.trailing = 0
-            extended.ending = .hyphenated
-            return extended
         }
         return nil
     }
 
-    /// The letters from an offset on.
-    private func wordRange(from start: Int) -> Range<Int> {
-        let units = shaped.text.units
-        var end = start
-        while end < units.count, end - start < 100, Unicode.Scalar(units[end])?.properties.isAlphabetic ?? false {
-            end += 1
+    /// How far from a line's end a word is looked through, in UTF-16 units.
+    private static let reach = 100
+
+    /// A line that ends inside a word in place of where it did; nil where that is inside a character or a ligature
+    /// (ef-ficient), whose parts have no known width, or where nothing would be left.
+    private func line(_ line: LineBreaker.Line, endingAt point: Int) -> LineBreaker.Line? {
+        guard point > line.range.lowerBound, shaped.boundaries[point].contains(.grapheme) else { return nil }
+        var part = line
+        if point <= line.range.upperBound {
+            (part.width, part.trailing, part.widening) = (0, 0, 0)
+            part.range = line.range.lowerBound..<line.range.lowerBound
         }
-        return start..<end
+        let clusters = Array(shaped.clusters(in: part.range.upperBound..<point))
+        guard clusters.last?.range.upperBound == point else { return nil }
+        part.width += part.trailing + clusters.reduce(0) { $0 + $1.advance }
+        part.range = part.range.lowerBound..<point
+        part.visibleEnd = point
+        part.widen(for: shaped)
+        part.trailing = 0
+        part.ending = .hyphenated
+        return part
+    }
+
+    private func hyphen(of line: LineBreaker.Line) -> Double { shaped.hyphen(at: line.range).endAdvance }
+
+    /// The words in a range, without what stands around them.
+    private func words(in range: Range<Int>) -> [Range<Int>] {
+        range.split { !(Unicode.Scalar(shaped.text.units[$0])?.properties.isAlphabetic ?? false) }
+            .map { $0.startIndex..<$0.endIndex }
     }
 }
 

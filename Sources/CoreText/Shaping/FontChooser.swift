@@ -105,7 +105,7 @@ extension FontLibrary {
     func font(_ face: FontFace, like font: CTFont, for scalar: UInt32) -> CTFont {
         let wanted = font.face.traits
         let matrix = font.modifiers.matrix
-        let isBesideSystemFont = font.requestedName == SystemFont.name
+        let isBesideSystemFont = FontStandIn.isPrivate(font.requestedName)
         let size =
             isBesideSystemFont ? SizeBesideSystemFont.points(face, scalar, beside: font.pointSize) : font.pointSize
         let request = FontRequest(name: .fallback(ObjectIdentifier(face), matrix), size: size, traits: wanted)

@@ -73,9 +73,9 @@ struct ImportedStyle: Hashable {
         case "-apple-system", "system-ui", "blinkmacsystemfont", "ui-sans-serif", ".sfui-regular",
             ".applesystemuifont":
             return system(.default)
-        case "ui-monospace": return system(.monospaced)
-        case "ui-serif": return system(.serif)
-        case "ui-rounded": return system(.rounded)
+        case "ui-monospace", ".applesystemuifontmonospaced": return system(.monospaced)
+        case "ui-serif", ".applesystemuifontserif": return system(.serif)
+        case "ui-rounded", ".applesystemuifontrounded": return system(.rounded)
         case "monospace": return faced("Courier New", heavy.union(traits))
         case "sans-serif": return faced("Helvetica", heavy.union(traits))
         case "serif", "cursive", "fantasy": return faced(Self.standardFamily, heavy.union(traits))

@@ -26,6 +26,13 @@ struct FontRequest: Hashable, Sendable {
         case name(String)
         case family(String, FontTraits)
 
+        /// A family; that of the system's font, which is not had by name, by the design that it has.
+        static func family(named name: String, _ traits: FontTraits) -> Source {
+            let library = FontLibrary.shared
+            let design = SystemFontDesign.allCases.first { library.systemFamilyName($0) == name }
+            return design.map { .system($0, traits) } ?? .family(name, traits)
+        }
+
         /// Of the system's fonts.
         var design: SystemFontDesign? {
             if case .system(let design, _) = self { return design }

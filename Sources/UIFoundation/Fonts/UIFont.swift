@@ -28,7 +28,7 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
             ctFont: font)
     }
 
-    /// The font's name for programs: the name that was asked for, also where another font stands in for it.
+    /// The font's PostScript name: that of the font that was asked for, also where another stands in for it.
     public var fontName: String { ctFont.requestedName }
     /// The font's size, in points.
     public var pointSize: CGFloat { ctFont.pointSize }
@@ -37,25 +37,10 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     public var familyName: String {
         switch request.source {
         case .family(let family, _): family
-        case .name: ctFont.requestedName == ctFont.face.postScriptName ? ctFont.face.familyName : familyAskedFor
-        case .system: ctFont.face.familyName
+        case .name where ctFont.requestedName == ctFont.face.postScriptName: ctFont.face.familyName
+        case .name: FontLibrary.shared.familyStoodInFor(named: ctFont.requestedName) ?? ctFont.face.familyName
+        case .system(let design, _): FontLibrary.shared.systemFamilyName(design)
         }
-    }
-
-    /// The family in a PostScript name that a stand-in serves: "HelveticaNeue-Bold" is of "Helvetica Neue".
-    private var familyAskedFor: String {
-        var name = ctFont.requestedName.prefix { $0 != "-" }
-        // PostScript names of Monotype's fonts end in these.
-        for suffix in ["PSMT", "MT", "PS"] where name.hasSuffix(suffix) {
-            name.removeLast(suffix.count)
-            break
-        }
-        var family = ""
-        for character in name {
-            if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
-            family.append(character)
-        }
-        return family
     }
 
     // MARK: Measures
@@ -144,7 +129,7 @@ extension UIFont {
     public static let systemFontSize: CGFloat = 14
 
     /// The families that can be asked for, in alphabetical order.
-    public static var familyNames: [String] { FontLibrary.shared.familyNames }
+    public static var familyNames: [String] { FontLibrary.shared.knownFamilyNames }
 
     /// The names of a family's fonts; none if there is no such family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {

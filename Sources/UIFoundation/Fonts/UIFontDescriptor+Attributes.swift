@@ -221,7 +221,7 @@ extension FontRequest {
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
         var changed = self
         if let name = attributes[.visibleName] as? String { changed.source = .name(name) }
-        if let family = attributes[.family] as? String { changed.source = .family(family, traits) }
+        if let family = attributes[.family] as? String { changed.source = .family(named: family, traits) }
         if let face = attributes[.face] as? String { changed = changed.withFace(face) }
         if let name = attributes[.name] as? String { changed.source = .name(name) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { changed = changed.with(traits) }

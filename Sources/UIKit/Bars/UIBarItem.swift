@@ -143,6 +143,12 @@
         self.menu = menu
     }
 
+    /// Makes an item with a title or an image that sends a message to a target, and a menu.
+    public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+        self.init(title: title, image: image, menu: menu)
+        send(action, to: target)
+    }
+
     /// Makes an item with a title that sends a message to a target.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, style: style)

@@ -49,6 +49,27 @@
     }
     private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
+    // MARK: Traits
+
+    /// What the view has in place of the traits from above; changed by `insist(_:)`.
+    var insistedTraits = ControllerTraits()
+
+    /// Traits that the controller and its view have in place of those from above.
+    open var traitOverrides: UITraitOverrides {
+        get { insistedTraits.own }
+        set { unsafeDowncast(self, to: UIViewController.self).insist { $0.own = newValue } }
+    }
+    /// Gives a child's view traits in place of those from above; nil takes that back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.insist { $0.parent = collection }
+    }
+    /// What `setOverrideTraitCollection(_:forChild:)` gave a child.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.insistedTraits.parent
+    }
+
     // MARK: What the system asks
 
     /// The screen's edges at which the program's gestures come before the system's; nobody asks here.

@@ -66,21 +66,11 @@ import Foundation
     open var overrideTraitCollection: UITraitCollection? {
         didSet { traitOverrides = UITraitOverrides(overrideTraitCollection) }
     }
-    /// Traits that the presented controller has in place of others, once its view is there.
-    open var traitOverrides = UITraitOverrides() { didSet { applyTraitOverrides() } }
-
-    /// Gives the presented view the traits that it has in place of others.
-    func applyTraitOverrides() {
-        guard let view = presentedViewController.viewIfLoaded,
-            viewOverrides != nil || traitOverrides != UITraitOverrides()
-        else { return }
-        let own = viewOverrides ?? view.traitOverrides
-        viewOverrides = own
-        let both = UITraitCollection(traitsFrom: [UITraitCollection(own), UITraitCollection(traitOverrides)])
-        view.traitOverrides = UITraitOverrides(both)
+    /// Traits that the presented controller has in place of others.
+    open var traitOverrides: UITraitOverrides {
+        get { presentedViewController.insistedTraits.presentation }
+        set { presentedViewController.insist { $0.presentation = newValue } }
     }
-    /// What the view has of its own; nil before the presentation has a say.
-    private var viewOverrides: UITraitOverrides?
 
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -264,6 +254,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     open var prefersEdgeAttachedInCompactHeight = false
     /// The radius of the sheet's corners in points; nil for the system's. Stored; no effect.
     open var preferredCornerRadius: CGFloat?
+
+    /// Whether a sheet at the lower edge is as wide as its controller prefers. Stored; no effect.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
     /// Tells that custom heights are to be asked for again; sheets fill the window here, so nobody asks. No effect.
     open func invalidateDetents() {}

@@ -11,7 +11,6 @@ extension UIViewController {
             completion?()
             return
         }
-        other.storedPresentation?.applyTraitOverrides()
         guard other.comesByItself else {
             window.fill(with: view)
             completion?()

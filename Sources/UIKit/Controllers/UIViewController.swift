@@ -285,19 +285,6 @@
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
-    /// Gives a child's view traits in place of those from above; nil takes that back.
-    open func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        childViewController.childTraits = collection
-        childViewController.view.traitOverrides = UITraitOverrides(collection)
-    }
-    /// What `setOverrideTraitCollection(_:forChild:)` gave a child.
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.childTraits
-    }
-    /// What the parent gave the controller in place of the traits from above.
-    private var childTraits: UITraitCollection?
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The size that the controller would like to be shown at, in points; zero for any. Presentations of one's own ask it.
@@ -358,7 +345,9 @@
 
     /// The traits of the controller's view; the main screen's while it is not loaded.
     open var traitCollection: UITraitCollection {
-        loadedView?.traitCollection ?? UIScreen.main.traitCollection
+        if let loadedView { return loadedView.traitCollection }
+        let screen = UIScreen.main.traitCollection
+        return insistedTraits.collection.map(screen.overridden) ?? screen
     }
 
     // MARK: Controllers around this one

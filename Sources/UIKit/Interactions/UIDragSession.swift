@@ -80,34 +80,12 @@ import Foundation
 /// A view that is lifted or dropped.
 ///
 /// Source: Apple's documentation of `UITargetedDragPreview`.
-@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-    /// Where the view goes; nil for its own place.
-    open private(set) var target: UIDragPreviewTarget?
-
-    /// Makes a preview of a view that goes somewhere.
-    public convenience init(view: UIView, parameters: UIDragPreviewParameters, target: UIDragPreviewTarget) {
-        self.init(view: view, parameters: parameters)
-        self.target = target
-    }
-}
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
 /// Where a lifted view goes.
 ///
 /// Source: Apple's documentation of `UIDragPreviewTarget`.
-@preconcurrency @MainActor open class UIDragPreviewTarget: NSObject {
-    /// The view in whose coordinates the place lies.
-    open private(set) var container: UIView
-    /// The place of the view's middle.
-    open private(set) var center: CGPoint
-    /// How the view is turned and scaled there.
-    open private(set) var transform: CGAffineTransform
-
-    /// Makes a place.
-    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-        (self.container, self.center, self.transform) = (container, center, transform)
-        super.init()
-    }
-}
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// What a text view's or field's text is carried by. Members are Apple's, none of which is asked.
 ///

@@ -101,47 +101,6 @@ extension UIPointerInteractionDelegate {
     open class func system() -> Self { UIPointerStyle(nil, nil) as! Self }
 }
 
-/// A view that a system's effect takes hold of.
-///
-/// Source: Apple's documentation of `UITargetedPreview`.
-@preconcurrency @MainActor open class UITargetedPreview: NSObject {
-    /// The view.
-    open private(set) var view: UIView
-    /// How it is shown.
-    open private(set) var parameters: UIPreviewParameters
-
-    /// Makes a preview of a view.
-    public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-        (self.view, self.parameters) = (view, parameters)
-        super.init()
-    }
-
-    /// The view's size in points.
-    open var size: CGSize { view.bounds.size }
-}
-
-/// How a view is shown in a system's effect.
-///
-/// Source: Apple's documentation of `UIPreviewParameters`.
-@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// What of the view is shown. Stored; no effect.
-    open var visiblePath: UIBezierPath?
-    /// The shape of the shadow. Stored; no effect.
-    open var shadowPath: UIBezierPath?
-    /// The color behind the view. Stored; no effect.
-    open var backgroundColor: UIColor?
-
-    /// Makes parameters.
-    public init(root: Void = ()) { super.init() }
-    /// Makes parameters for lines of a text.
-    public convenience init(textLineRects: [NSValue]) {
-        self.init()
-        let path = UIBezierPath()
-        for rect in textLineRects { path.append(UIBezierPath(rect: rect.cgRectValue)) }
-        visiblePath = path
-    }
-}
-
 /// What a pointer does to what lies below.
 public enum UIPointerEffect {
     case automatic(UITargetedPreview)

@@ -22,8 +22,10 @@ extension UIView {
     /// What the view insists on; nil if it takes everything from above.
     private var ownTraits: UITraitCollection? {
         let (style, overrides) = (viewState.interfaceStyle, viewState.traitOverrides)
-        if style == .unspecified, overrides == UITraitOverrides() { return nil }
-        return UITraitCollection(overrides).overridden(by: UITraitCollection(userInterfaceStyle: style))
+        let above = viewState.controller?.insistedTraits.collection
+        if style == .unspecified, overrides == UITraitOverrides() { return above }
+        let own = UITraitCollection(overrides).overridden(by: UITraitCollection(userInterfaceStyle: style))
+        return above?.overridden(by: own) ?? own
     }
 
     var ownTraitOverrides: UITraitOverrides {

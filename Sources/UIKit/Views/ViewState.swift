@@ -30,7 +30,7 @@
     /// How much of each edge is covered.
     var safeArea = UIEdgeInsets.zero
     /// The controller whose root view this is.
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? { didSet { inheritanceDidChange() } }
     /// The solution of the tree's rules, if this view is its root.
     var engine: LayoutEngine?
     /// The solution of the rules upon this view alone, for fitting sizes; nil until one has been asked for.
@@ -97,7 +97,7 @@
     }
 
     /// What this view and those upon it have from above may be something else now.
-    private func inheritanceDidChange() {
+    func inheritanceDidChange() {
         inherited = nil
         if !subviews.isEmpty { InheritedValues.invalidateAll() }
     }

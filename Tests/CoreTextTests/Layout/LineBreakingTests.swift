@@ -123,6 +123,18 @@ import Testing
         #expect(ShapedText("an extraordinary word", font).layout(width: 90).shownLines[0] == "an")
     }
 
+    /// A word of its own length, one behind a bracket or a hyphen, and one that needs several lines: Apple's
+    /// documentation of `hyphenationFactor` compares lines broken without hyphenation, which hold none of it.
+    @Test(arguments: ["internationalization", "a (internationalization)", "re-internationalization", "\u{201C}internationalization"])
+    func `A word that no line has space for is divided where the dictionary permits`(text: String) throws {
+        let font = try TestFonts.installed("Liberation Sans")
+        let asked = ShapedText(text, font) { $0.hyphenationFactor = 1 }
+        let lines = asked.layout(width: 75).shownLines
+        #expect(lines.count > 1)
+        let parts = lines.dropLast().filter { $0.count > 3 }
+        #expect(!parts.isEmpty && parts.allSatisfy { $0.last == "\u{2010}" })
+    }
+
     @Test func `A new width gives what the same width gave before`() {
         let shaped = ShapedText(text, TestFonts.metricsUI)
         let before = shaped.layout(width: 100).shownLines
