@@ -7,7 +7,34 @@ import Testing
     @Test func `a stand-in has the name that it is asked by, whoever asked for it before`() throws {
         for name in ["Helvetica Neue", "helveticaneue", "HelveticaNeue", "Helvetica Neue"] {
             #expect(FontLibrary.shared.font(named: name, size: 31.25)?.requestedName == name)
-            #expect(FontLibrary.shared.font(family: name, size: 31.25)?.requestedName == name)
+        }
+    }
+
+    /// Names of faces from Apple's page "System Fonts".
+    @Test(arguments: [
+        ("Helvetica Neue", 700, false, "HelveticaNeue-Bold"), ("helveticaneue", 400, false, "HelveticaNeue"),
+        ("Helvetica Neue", 300, true, "HelveticaNeue-LightItalic"), ("Georgia", 600, false, "Georgia-Bold"),
+        ("Times New Roman", 400, false, "TimesNewRomanPSMT"), ("Arial", 700, true, "Arial-BoldItalicMT"),
+        ("Avenir", 400, false, "Avenir-Roman"), ("Menlo", 700, false, "Menlo-Bold"),
+        ("Courier New", 700, false, "CourierNewPS-BoldMT"), ("PingFang SC", 600, false, "PingFangSC-Semibold"),
+    ])
+    func `A family that another stands in for has faces of Apple's names`(
+        family: String, weight: Int, isItalic: Bool, name: String
+    ) throws {
+        let library = FontLibrary(directories: [])
+        _ = try library.register(contentsOf: TestFonts.fixture)
+        let standIn = try #require(FontStandIn.forFamily(family))
+        let traits = FontTraits(weight: weight, slant: isItalic ? .italic : .upright)
+        #expect(standIn.faceName(traits) == name)
+        #expect(library.fontNames(forFamily: family).contains(name))
+        #expect(library.familyStoodInFor(named: name) == standIn.family)
+    }
+
+    @Test func `All names of faces lead back to their family`() {
+        for standIn in FontStandIn.all {
+            for name in standIn.faces {
+                #expect(FontStandIn.forFace(named: name)?.standIn.family == standIn.family, "\(name)")
+            }
         }
     }
 

@@ -80,6 +80,33 @@ import Testing
         #expect(UIFont.fontNames(forFamilyName: "no such family") == [])
     }
 
+    /// What `fontName` and `familyName` give on iOS 14 and later.
+    @Test func `The system font's name tells its weight, its slant and its design`() {
+        let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
+        #expect(bold.fontName == ".SFUI-Bold" && bold.familyName == ".AppleSystemUIFont")
+        #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+        #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
+        let digits = UIFont.monospacedSystemFont(ofSize: 17, weight: .medium)
+        #expect(digits.fontName == ".AppleSystemUIFontMonospaced-Medium")
+        let again = UIFont(
+            descriptor: UIFontDescriptor(fontAttributes: [.family: bold.familyName, .size: 17]), size: 0)
+        #expect(again == UIFont.systemFont(ofSize: 17))
+    }
+
+    @Test func `A bolder face is had by its name too`() throws {
+        let plain = try #require(UIFont(name: "HelveticaNeue", size: 12))
+        let bold = UIFont(descriptor: try #require(plain.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+        #expect(bold.fontName == "HelveticaNeue-Bold" && bold.fontDescriptor.postscriptName == bold.fontName)
+        #expect(UIFont(name: bold.fontName, size: 12)?.ctFont == bold.ctFont)
+        let asked = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold"])
+        #expect(UIFont(descriptor: asked, size: 12).fontName == "HelveticaNeue-Bold")
+    }
+
+    @Test func `Families of Apple's systems are listed with their faces`() {
+        #expect(UIFont.familyNames.contains("Georgia") && UIFont.familyNames.contains("Helvetica Neue"))
+        #expect(UIFont.fontNames(forFamilyName: "Georgia").contains("Georgia-BoldItalic"))
+    }
+
     /// As four libraries' issues tell of iOS 13 and later.
     @Test func theSystemFontsNameGivesTimesNewRomanAndAReport() throws {
         let system = UIFont.systemFont(ofSize: 17, weight: .bold)
