@@ -171,23 +171,32 @@ struct LineBreaker {
 
     private mutating func take(tab stops: TabStops, into line: inout Line, limit: Double) {
         let place = line.width + line.trailing
-        let advance = stops.advance(from: place, followedBy: widthBeforeNextTab(), limit: limit)
+        let advance = stops.advance(from: place, limit: limit) { widthBeforeNextTab(orFirstOf: $0) }
         line.tabs.append(advance)
         line.trailing += advance
         line.range = line.range.lowerBound..<shaped.segments[segment].end
         segment += 1
     }
 
-    /// The advance from after the tab to the next tab or terminator: what right and center stops place.
-    private func widthBeforeNextTab() -> Double {
-        var sum = 0.0
-        for index in segment + 1..<max(segment + 1, shaped.segments.count) {
-            let candidate = shaped.segments[index]
+    /// The advance from after the tab to the next tab or the line's terminator, or to the first of some characters:
+    /// what right and center stops place.
+    private func widthBeforeNextTab(orFirstOf terminators: CharacterSet?) -> Double {
+        let start = shaped.segments[segment].end
+        var (sum, end) = (0.0, start)
+        for candidate in shaped.segments[(segment + 1)...] {
             if candidate.ending == .tab { break }
             sum += candidate.advance
-            if candidate.ending == .mandatory { return sum - candidate.trailing }
+            end = candidate.end
+            if candidate.ending == .mandatory {
+                sum -= candidate.trailing
+                break
+            }
         }
-        return sum
+        let column = shaped.text.units[start..<end]
+        guard let terminators,
+            let mark = column.firstIndex(where: { Unicode.Scalar($0).map(terminators.contains) ?? false })
+        else { return sum }
+        return shaped.clusters(in: start..<mark).reduce(0) { $0 + $1.advance }
     }
 
     /// Takes as many characters of the segment as fit; at least one if the line is empty, and all of the segment if it
@@ -286,16 +295,17 @@ struct TabStops {
     ///
     /// - Parameters:
     ///   - place: Points from the line's start to the tab.
-    ///   - following: The width of the text up to the next tab, which right and centered stops need.
     ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
-    func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
+    ///   - following: The width of the text up to the next tab or the first of some characters, which right and centered
+    ///     stops need.
+    func advance(from place: Double, limit: Double, followedBy following: (CharacterSet?) -> Double) -> Double {
         let edge = place + indent
         // Stops are tried in the order in which they were given, as on Apple's systems, which keep it.
         if let stop = stops.first(where: { Double($0.location) > edge + 1e-6 }) {
             let space = Double(stop.location) - edge
             switch stop.alignment {
-            case .right: return max(0, space - following)
-            case .center: return max(0, space - following / 2)
+            case .right: return max(0, space - following(stop.terminators))
+            case .center: return max(0, space - following(nil) / 2)
             case .left, .natural, .justified: return space
             }
         }

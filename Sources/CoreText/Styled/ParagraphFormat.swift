@@ -58,11 +58,14 @@ package struct TabStop: Hashable, Sendable {
     package var location: CGFloat
     /// Which part of the text after the tab lies at `location`.
     package var alignment: NSTextAlignment
+    /// The characters of which the first one lies behind a right stop, in place of the text's end; nil for none.
+    package var terminators: CharacterSet?
 
     /// Makes a stop at a distance in points from the paragraph's leading edge.
-    package init(location: CGFloat, alignment: NSTextAlignment = .natural) {
+    package init(location: CGFloat, alignment: NSTextAlignment = .natural, terminators: CharacterSet? = nil) {
         self.location = location
         self.alignment = alignment
+        self.terminators = terminators
     }
 }
 

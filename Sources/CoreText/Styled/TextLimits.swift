@@ -71,7 +71,7 @@ extension ParagraphFormat {
         defaultTabInterval = defaultTabInterval.limitedLength
         hyphenationFactor = min(hyphenationFactor.limitedLength, 1)
         if tabStops != Self.standardTabStops {
-            tabStops = tabStops.map { TabStop(location: $0.location.limited, alignment: $0.alignment) }
+            for index in tabStops.indices { tabStops[index].location = tabStops[index].location.limited }
         }
     }
 }

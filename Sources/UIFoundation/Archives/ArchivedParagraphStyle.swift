@@ -15,6 +15,7 @@ struct ArchivedParagraphStyle: Codable {
     struct Tab: Codable {
         let alignment: Int
         let location: CGFloat
+        let terminators: CharacterSet?
     }
 
     struct List: Codable {
@@ -33,7 +34,9 @@ struct ArchivedParagraphStyle: Codable {
         (lineHeightMultiple, defaultTabInterval) = (format.lineHeightMultiple, format.defaultTabInterval)
         lineBreakStrategy = format.lineBreakStrategy.rawValue
         (usesTightening, hyphenation) = (style.usesTightening, style.hyphenation)
-        tabs = style.textTabs.map { Tab(alignment: $0.alignment.rawValue, location: $0.location) }
+        tabs = style.textTabs.map {
+            Tab(alignment: $0.alignment.rawValue, location: $0.location, terminators: $0.columnTerminators)
+        }
         lists = style.lists.map {
             List(format: $0.markerFormat.rawValue, options: $0.listOptions.rawValue, start: $0.startingItemNumber)
         }
@@ -57,7 +60,11 @@ struct ArchivedParagraphStyle: Codable {
     }
 
     var textTabs: [NSTextTab] {
-        tabs.map { NSTextTab(textAlignment: NSTextAlignment(rawValue: $0.alignment) ?? .left, location: $0.location) }
+        tabs.map {
+            NSTextTab(
+                textAlignment: NSTextAlignment(rawValue: $0.alignment) ?? .left, location: $0.location,
+                options: $0.terminators.map { [.columnTerminators: $0] } ?? [:])
+        }
     }
 
     var textLists: [NSTextList] {

@@ -50,9 +50,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { format.lineHeightMultiple }
         set { format.lineHeightMultiple = newValue.usable }
     }
-    open override var tabStops: [NSTextTab] {
+    /// Nil gives the stops that styles have of their own accord.
+    open override var tabStops: [NSTextTab]! {
         get { textTabs }
-        set { setTabs(newValue) }
+        set { setTabs(newValue ?? Self.standardTabs) }
     }
     open override var textLists: [NSTextList] {
         get { lists }
@@ -103,7 +104,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         format.tabStops =
             tabs == Self.standardTabs
             ? ParagraphFormat.standardTabStops
-            : tabs.map { TabStop(location: $0.location, alignment: $0.alignment) }
+            : tabs.map {
+                TabStop(location: $0.location, alignment: $0.alignment, terminators: $0.columnTerminators)
+            }
     }
 }
 

@@ -86,7 +86,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     /// Multiplies the natural height of lines before the limits apply; 0 leaves it.
     open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
     /// Where tabs lead, tried in this order: the first one beyond the pen counts.
-    open var tabStops: [NSTextTab] { textTabs }
+    open var tabStops: [NSTextTab]! { textTabs }
     /// Points between tab stops after the last of `tabStops`.
     open var defaultTabInterval: CGFloat { format.defaultTabInterval }
     /// The share of the width that a line must fill, lest the next word be divided; 0 divides none.
@@ -141,25 +141,31 @@ public final class NSTextTab: Hashable, Sendable {
     /// Points from the leading edge.
     public let location: CGFloat
 
-    /// Makes a tab stop; `options` have no effect, and a location that is not finite counts as 0.
+    /// The characters of which the first one lies behind a right stop; nil for the whole text before the stop.
+    let columnTerminators: CharacterSet?
+    /// What was given besides: of a right stop, the `columnTerminators` that make a column of numbers.
+    public var options: [OptionKey: Any] { columnTerminators.map { [.columnTerminators: $0] } ?? [:] }
+
+    /// Makes a tab stop; a location that is not finite counts as 0.
     public init(
         textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
     ) {
         self.alignment = alignment
         self.location = loc.isFinite ? loc : 0
+        columnTerminators = options[.columnTerminators] as? CharacterSet
     }
 
-    /// The name of an option of a tab stop; none has an effect yet.
+    /// The name of an option of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The option's name, as on iOS.
         public let rawValue: String
 
-        /// Makes an option of a name; none has an effect.
+        /// Makes an option of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The key of the characters that end a column, a `CharacterSet`; has no effect.
+        /// The key of the characters that end a column, a `CharacterSet`: the first of them lies behind a right stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
@@ -168,9 +174,9 @@ public final class NSTextTab: Hashable, Sendable {
         CharacterSet(charactersIn: (locale ?? .current).decimalSeparator ?? ".")
     }
 
-    /// Compares alignments and locations.
+    /// Compares alignments, locations and the characters that end columns.
     public static func == (a: NSTextTab, b: NSTextTab) -> Bool {
-        a.alignment == b.alignment && a.location == b.location
+        a.alignment == b.alignment && a.location == b.location && a.columnTerminators == b.columnTerminators
     }
 
     /// Hashes alignment and location.

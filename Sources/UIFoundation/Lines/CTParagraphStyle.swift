@@ -15,14 +15,30 @@ public enum CTTextAlignment: UInt8, Sendable {
     case left = 0
     case right, center, justified, natural
 
-    fileprivate var alignment: NSTextAlignment {
-        switch self {
-        case .left: .left
-        case .right: .right
-        case .center: .center
-        case .justified: .justified
-        case .natural: .natural
-        }
+    /// The same alignment as labels and paragraph styles name it.
+    public init(_ nsTextAlignment: NSTextAlignment) {
+        self =
+            switch nsTextAlignment {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            case .natural: .natural
+            }
+    }
+}
+
+extension NSTextAlignment {
+    /// The same alignment as Core Text names it.
+    public init(_ ctTextAlignment: CTTextAlignment) {
+        self =
+            switch ctTextAlignment {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            case .natural: .natural
+            }
     }
 }
 
@@ -81,7 +97,7 @@ public struct CTParagraphStyleSetting {
 
     fileprivate func set(on style: NSMutableParagraphStyle) {
         switch spec {
-        case .alignment: read(UInt8.self).flatMap(CTTextAlignment.init).map { style.alignment = $0.alignment }
+        case .alignment: read(UInt8.self).flatMap(CTTextAlignment.init(rawValue:)).map { style.alignment = NSTextAlignment($0) }
         case .lineBreakMode:
             read(UInt8.self).flatMap { NSLineBreakMode(rawValue: Int($0)) }.map { style.lineBreakMode = $0 }
         case .baseWritingDirection:
@@ -129,7 +145,14 @@ public func CTParagraphStyleCreate(
     return style
 }
 
-/// Makes a tab stop at a distance from the leading edge, in points; the options have no effect.
+/// The key of the characters that end a column, a `CharacterSet`, in the options of a tab stop.
+nonisolated(unsafe) public let kCTTabColumnTerminatorsAttributeName: CFString = NSString(
+    string: NSTextTab.OptionKey.columnTerminators.rawValue)
+
+/// Makes a tab stop at a distance from the leading edge, in points.
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
-    NSTextTab(textAlignment: alignment.alignment, location: CGFloat(location), options: [:])
+    let marks = (options as NSDictionary?)?[kCTTabColumnTerminatorsAttributeName]
+    return NSTextTab(
+        textAlignment: NSTextAlignment(alignment), location: CGFloat(location),
+        options: marks.map { [.columnTerminators: $0] } ?? [:])
 }

@@ -111,6 +111,22 @@ import Testing
         #expect(abs(letters[2].x + letters[2].width - 90) < 1e-6)
     }
 
+    /// Apple's documentation of `NSTextTab.OptionKey.columnTerminators`.
+    @Test func `A column's terminator lies behind its right stop`() throws {
+        func columns(_ text: String) throws -> [CGFloat] {
+            let line = try #require(
+                layout(text) {
+                    let marks = CharacterSet(charactersIn: ".")
+                    $0.tabStops = [TabStop(location: 90, alignment: .right, terminators: marks)]
+                }.lines.first)
+            let runs = line.runs.filter { !$0.glyphs.isEmpty }
+            return [runs[1].x, runs[1].x + runs[1].width]
+        }
+        let (long, short) = (try columns("a\t12.345"), try columns("a\t12."))
+        #expect(abs(long[0] - short[0]) < 1e-6 && long[0] < 90 && long[1] > 90)
+        #expect(abs(try columns("a\t1234")[1] - 90) < 1e-6)
+    }
+
     @Test func `Without stops a tab goes to the next multiple of the interval`() throws {
         let line = layout("a\tb") {
             $0.tabStops = []

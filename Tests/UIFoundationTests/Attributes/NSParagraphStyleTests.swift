@@ -46,6 +46,16 @@ import Testing
         #expect(style.tabStops.map(\.location) == [30])
     }
 
+    @Test func `No stops at all give those that styles have of their own accord`() {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = []
+        style.tabStops = nil
+        #expect(style == NSParagraphStyle())
+        let numbers = NSTextTab(
+            textAlignment: .right, location: 90, options: [.columnTerminators: NSTextTab.columnTerminators(for: nil)])
+        #expect(numbers != NSTextTab(textAlignment: .right, location: 90) && numbers.options.count == 1)
+    }
+
     @Test func `Default hyphenation divides words unless a factor is set`() throws {
         let style = NSMutableParagraphStyle()
         #expect(!style.usesDefaultHyphenation)
