@@ -57,6 +57,9 @@ private enum PerformedResults {
 }
 
 extension NSObject {
+    /// The class itself, as programs name it in place of `self`.
+    public class func classForCoder() -> AnyClass { self }
+
     /// Does what a selector names on the current thread's run loop after some seconds; the object lives until then.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])

@@ -175,3 +175,20 @@ extension UIView: ObservedObject {
 
 extension UIGestureRecognizer: ObservedObject {}
 extension UIViewController: ObservedObject {}
+
+extension NSObjectProtocol {
+    /// Says that a value is about to change; values are compared afterwards, so that nobody is told yet.
+    public func willChangeValue(forKey key: String) {}
+
+    /// Has those who observe the object told if its values have changed.
+    public func didChangeValue(forKey key: String) {
+        nonisolated(unsafe) let object = self
+        CallingThread.run { (object as? any ObservedObject)?.valuesMayHaveChanged() }
+    }
+
+    /// Says that a value is about to change; values are compared afterwards, so that nobody is told yet.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+    /// Has those who observe the object told if its values have changed.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { didChangeValue(forKey: "") }
+}

@@ -43,6 +43,21 @@ import Testing
         #expect(observations.count == 6)
     }
 
+    /// Apple's documentation of `didChangeValue(forKey:)`.
+    @Test func `a program says itself that a value of its own has changed`() {
+        final class Rating: UILabel { var value = 0 }
+        let rating = Rating()
+        var told: [Int] = []
+        let observation = rating.observe(\.value, options: [.new]) { _, change in told.append(change.newValue ?? -1) }
+        rating.willChangeValue(forKey: "value")
+        rating.value = 4
+        #expect(told.isEmpty)
+        rating.didChangeValue(forKey: "value")
+        rating.didChangeValue(for: \.value)
+        #expect(told == [4])
+        observation.invalidate()
+    }
+
     @Test func `an observation ends with its owner, and tells at once where that is asked for`() {
         let label = UILabel()
         var count = 0

@@ -143,8 +143,11 @@
         didSet { buttonDidChange() }
     }
 
+    /// What changes a button before its configuration is shown.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
     /// Called before a configuration is shown, to change it by the button's state.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
