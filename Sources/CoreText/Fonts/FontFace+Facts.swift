@@ -20,6 +20,11 @@ extension FontFace {
         }
     }
 
+    /// Whether all glyphs are as wide as each other (`post`: isFixedPitch).
+    package var isFixedPitch: Bool {
+        freeType.use { $0.pointee.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0 }
+    }
+
     /// The glyph of a name such as `ampersand`; nil where the face has none of that name, or no names.
     package func glyph(named name: String) -> CGGlyph? {
         let index = freeType.use { FT_Get_Name_Index($0, name) }

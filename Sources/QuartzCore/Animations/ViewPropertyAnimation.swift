@@ -73,9 +73,9 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
 }
 
 extension PlaneTransform {
-    /// Translation, scale, rotation and shear.
+    /// Translation, scale, rotation, shear, and what is done to the third dimension.
     fileprivate var numbers: [Double] {
-        [translation.x, translation.y, scale.x, scale.y, rotation, shear].map { Double($0) }
+        [translation.x, translation.y, scale.x, scale.y, rotation, shear, depthScale, depth].map { Double($0) }
     }
 
     fileprivate init(_ numbers: [Double]) {
@@ -83,5 +83,6 @@ extension PlaneTransform {
         translation = CGPoint(x: n[0], y: n[1])
         scale = CGPoint(x: n[2], y: n[3])
         (rotation, shear) = (n[4], n[5])
+        (depthScale, depth) = (n[6], n[7])
     }
 }

@@ -8,11 +8,17 @@ struct PlaneTransform {
     /// In radians.
     var rotation: CGFloat
     var shear: CGFloat
+    /// What is done to the third dimension beside: `CATransform3DMakeScale(0.1, 0.1, 0.1)` is a plane's transform too.
+    var depthScale: CGFloat
+    var depth: CGFloat
 
-    /// Nil for transforms that are not of the plane, and for those that flatten it.
+    /// Nil for transforms that turn the plane in space, and for those that flatten it.
     init?(_ transform: CATransform3D) {
-        guard CATransform3DIsAffine(transform) else { return nil }
-        let m = CATransform3DGetAffineTransform(transform)
+        (depthScale, depth) = (transform.m33, transform.m43)
+        var flat = transform
+        (flat.m33, flat.m43) = (1, 0)
+        guard CATransform3DIsAffine(flat) else { return nil }
+        let m = CATransform3DGetAffineTransform(flat)
         let width = hypot(m.a, m.b)
         let determinant = m.a * m.d - m.b * m.c
         guard width > 0, determinant != 0 else { return nil }
@@ -25,9 +31,11 @@ struct PlaneTransform {
     var transform: CATransform3D {
         // The shear is in units of the scaled height.
         let inner = CGAffineTransform(a: scale.x, b: 0, c: shear * scale.y, d: scale.y, tx: 0, ty: 0)
-        return CATransform3DMakeAffineTransform(
+        var transform = CATransform3DMakeAffineTransform(
             inner.concatenating(CGAffineTransform(rotationAngle: rotation))
                 .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y)))
+        (transform.m33, transform.m43) = (depthScale, depth)
+        return transform
     }
 
     static func mixed(_ a: CATransform3D, _ b: CATransform3D, _ share: CGFloat) -> CATransform3D? {
@@ -41,6 +49,8 @@ struct PlaneTransform {
         result.scale = mix(from.scale, to.scale)
         result.rotation = from.rotation + turn * share
         result.shear = mix(from.shear, to.shear)
+        result.depthScale = mix(from.depthScale, to.depthScale)
+        result.depth = mix(from.depth, to.depth)
         return result.transform
     }
 }

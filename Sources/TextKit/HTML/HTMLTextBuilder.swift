@@ -13,8 +13,8 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     /// The first run of the paragraph that is being written, and of the one before.
     private var paragraphStart = 0
     private var lastParagraphStart = 0
-    /// Whether a space waits for a letter that makes it one.
-    private var hasSpace = false
+    /// What a space looks like that waits for a letter that makes it one: as the element it stands in.
+    private var waitingSpace: ImportedStyle?
     /// Whether a block has begun, or ended, and nothing stands in the line yet.
     private var isLineStart = true
     private var blockStyle = ImportedStyle()
@@ -140,14 +140,15 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     private func write(_ piece: String) {
         let style = open[open.count - 1].style
         var word = ""
+        let outerSpace = waitingSpace
         for scalar in piece.unicodeScalars {
             if scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" || scalar == "\u{C}" {
-                if !isLineStart || !word.isEmpty { hasSpace = true }
+                if !isLineStart || !word.isEmpty { waitingSpace = waitingSpace ?? style }
                 continue
             }
-            if hasSpace {
-                word += " "
-                hasSpace = false
+            if waitingSpace != nil {
+                if word.isEmpty, let outerSpace { append(" ", outerSpace) } else { word += " " }
+                waitingSpace = nil
             }
             if isLineStart { beginLine() }
             word.unicodeScalars.append(scalar)
@@ -169,12 +170,12 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     private func breakLine() {
         if isLineStart { beginLine() }
-        hasSpace = false
+        waitingSpace = nil
         append("\u{2028}", open[open.count - 1].style)
     }
 
     private func endLine(with paragraph: ImportedStyle.Paragraph? = nil) {
-        hasSpace = false
+        waitingSpace = nil
         if isLineStart {
             if let paragraph { raiseSpacing(to: paragraph.spacing) }
             return

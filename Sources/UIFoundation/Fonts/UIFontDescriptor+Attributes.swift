@@ -109,13 +109,13 @@ extension UIFontDescriptor {
         /// Signs; has no effect.
         public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
 
-        init(_ traits: FontTraits, design: SystemFontDesign?) {
+        init(_ traits: FontTraits, isFixedPitch: Bool = false) {
             var found: SymbolicTraits = []
             if traits.slant == .italic { found.insert(.traitItalic) }
             if traits.weight >= 600 { found.insert(.traitBold) }
             if traits.width > 100 { found.insert(.traitExpanded) }
             if traits.width < 100 { found.insert(.traitCondensed) }
-            if design == .monospaced { found.insert(.traitMonoSpace) }
+            if isFixedPitch { found.insert(.traitMonoSpace) }
             self = found
         }
     }
@@ -154,7 +154,7 @@ extension FontTraits {
     /// The values under a descriptor's `.traits`.
     var attributes: [UIFontDescriptor.TraitKey: Any] {
         [
-            .symbolic: NSNumber(value: UIFontDescriptor.SymbolicTraits(self, design: nil).rawValue),
+            .symbolic: NSNumber(value: UIFontDescriptor.SymbolicTraits(self).rawValue),
             .weight: NSNumber(value: Double(UIFont.Weight(openType: weight).rawValue)),
             .width: NSNumber(value: Double(UIFont.Width(openType: width).rawValue)),
             .slant: NSNumber(value: slant == .italic ? 1.0 : 0),

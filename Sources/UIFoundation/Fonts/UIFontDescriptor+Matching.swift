@@ -43,8 +43,8 @@ private struct FaceQuery {
         if keys.contains(.name), let name, face.postScriptName != name { return false }
         if keys.contains(.family), let family, face.familyName != family { return false }
         guard keys.contains(.traits), let traits else { return true }
-        let wanted = UIFontDescriptor.SymbolicTraits(traits, design: nil)
-        return UIFontDescriptor.SymbolicTraits(face.traits, design: nil).isSuperset(of: wanted)
+        let wanted = UIFontDescriptor.SymbolicTraits(traits)
+        return UIFontDescriptor.SymbolicTraits(face.traits).isSuperset(of: wanted)
     }
 
     func distance(to face: FaceDescription) -> Int {

@@ -50,7 +50,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public var symbolicTraits: SymbolicTraits {
         // In one expression, the two readings of the request make the optimizer of Swift 6.3.1 stop.
         let design = request.source.design
-        return SymbolicTraits(request.traits, design: design)
+        let isFixedPitch = design == .monospaced || design == nil && resolved?.face.isFixedPitch == true
+        return SymbolicTraits(request.traits, isFixedPitch: isFixedPitch)
     }
 
     /// What the descriptor was made of: names as strings, numbers as `NSNumber`, settings of features as dictionaries

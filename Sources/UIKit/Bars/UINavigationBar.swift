@@ -123,13 +123,28 @@
         let left = place(isMirrored ? sides.right : sides.left, from: .left)
         let right = place(isMirrored ? sides.left : sides.right, from: .right)
         let title = topItem?.titleView ?? titleLabel
-        let wanted = title === titleLabel ? titleLabel.intrinsicContentSize : title.bounds.size
+        let wanted = Self.size(ofTitle: title)
         let space = max(0, bounds.width - left - right - 16)
         let width = min(wanted.width, space)
         let x = min(max((bounds.width - width) / 2, left + 8), max(left + 8, bounds.width - right - 8 - width))
         title.frame = CGRect(x: x, y: (rowHeight - wanted.height) / 2, width: width, height: wanted.height)
         placeSubtitle(within: left + 8...max(left + 8, bounds.width - right - 8))
         placeLargeTitle(isMirrored: isMirrored)
+    }
+
+    override func subviewDidChange(_ subview: UIView) {
+        super.subviewDidChange(subview)
+        if subview === topItem?.titleView { setNeedsLayout() }
+    }
+
+    /// What a title wants by its content or its constraints; its bounds where it has neither.
+    private static func size(ofTitle title: UIView) -> CGSize {
+        let content = title.intrinsicContentSize
+        let fitting =
+            title.constraints.isEmpty ? .zero : title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(
+            width: content.width > 0 ? content.width : fitting.width > 0 ? fitting.width : title.bounds.width,
+            height: content.height > 0 ? content.height : fitting.height > 0 ? fitting.height : title.bounds.height)
     }
 
     /// The second line lies below the title, and both in the middle of the row.

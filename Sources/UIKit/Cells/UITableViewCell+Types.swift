@@ -115,3 +115,15 @@ final class CellContentView: UIView {
         for view in subviews where view is any UIContentView { view.frame = bounds }
     }
 }
+
+extension UIView {
+    /// Gives labels and image views on this view, at whatever depth, the look of a highlighted row or the usual one.
+    func highlight(_ isHighlighted: Bool) {
+        var waiting = subviews
+        while let view = waiting.popLast() {
+            (view as? UILabel)?.isHighlighted = isHighlighted
+            (view as? UIImageView)?.isHighlighted = isHighlighted
+            waiting += view.subviews
+        }
+    }
+}

@@ -154,14 +154,12 @@
 
     /// Selects the row or lets go of it, at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        storedSelected = selected
-        stateDidChange()
+        changeState { storedSelected = selected }
     }
 
     /// Highlights the row or lets go of it, at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        storedHighlighted = highlighted
-        stateDidChange()
+        changeState { storedHighlighted = highlighted }
     }
 
     /// Shows the sign of editing or takes it away, at once.
@@ -172,10 +170,18 @@
 
     /// Called before the row is used for something else.
     open func prepareForReuse() {
-        storedSelected = false
-        storedHighlighted = false
+        changeState { (storedSelected, storedHighlighted) = (false, false) }
+    }
+
+    /// Labels and images within the content look as the row does (Apple's documentation of `setHighlighted(_:animated:)`).
+    private func changeState(_ change: () -> Void) {
+        let before = highlightsContent
+        change()
+        if highlightsContent != before { contentView.highlight(highlightsContent) }
         stateDidChange()
     }
+
+    private var highlightsContent: Bool { selectionStyle != .none && (storedSelected || storedHighlighted) }
 
     /// Called before the row's signs of editing come or go.
     open func willTransition(to state: StateMask) {}

@@ -85,8 +85,19 @@ struct LabelContent: Equatable, TextSource {
         (alignment, lineBreakMode, chosenStrategy) = (other.alignment, other.lineBreakMode, other.chosenStrategy)
     }
 
+    /// Whether a program may still change a paragraph style within the text.
+    var holdsChangeableStyle: Bool {
+        guard case .attributed(let text) = source else { return false }
+        var holds = false
+        text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { style, _, stop in
+            holds = style is NSMutableParagraphStyle
+            if holds { stop.pointee = true }
+        }
+        return holds
+    }
+
     mutating func setAttributedText(_ text: NSAttributedString?) {
-        guard let text else {
+        guard let text = text?.enumerable else {
             source = .none
             return
         }

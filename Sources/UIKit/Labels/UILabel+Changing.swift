@@ -54,10 +54,17 @@ extension UILabel {
     }
 
     /// Changes the content, and marks as out of date what depends on it; an equal value changes nothing.
-    func change(_ change: Change, _ edit: (inout LabelContent) -> Void) {
+    ///
+    /// - Returns: Whether it was another value.
+    @discardableResult func change(_ change: Change, _ edit: (inout LabelContent) -> Void) -> Bool {
         var changed = content
         edit(&changed)
-        guard changed != content else { return }
+        guard changed != content else { return false }
+        contentDidChange(change, to: changed)
+        return true
+    }
+
+    func contentDidChange(_ change: Change, to changed: LabelContent) {
         typeset.change(change.invalidation) { $0 = changed }
         setNeedsDisplay()
         if change.isOfSize { invalidateIntrinsicContentSize() }

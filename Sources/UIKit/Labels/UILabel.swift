@@ -48,7 +48,12 @@
     /// After plain text was set, reading it gives that text with the label's attributes. What is set is copied.
     open var attributedText: NSAttributedString? {
         get { content.attributedString }
-        set { change(.content) { $0.setAttributedText(newValue) } }
+        set {
+            // Equal texts may hold one style that was changed in between.
+            if !change(.content, { $0.setAttributedText(newValue) }), content.holdsChangeableStyle {
+                contentDidChange(.content, to: content)
+            }
+        }
     }
 
     /// The font of all of the text; nil restores the system font of 17 points.

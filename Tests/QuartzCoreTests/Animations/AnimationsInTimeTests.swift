@@ -24,6 +24,12 @@ import Testing
         return animation
     }
 
+    @Test func `A scale of all three dimensions is passed through as a scale`() {
+        let animation = basic("transform", CATransform3DMakeScale(0.1, 0.1, 0.1), CATransform3DIdentity)
+        let halfway = shown(at: 0.5, animation) { $0.transform }
+        #expect(abs(halfway.m11 - 0.55) < 1e-6 && abs(halfway.m22 - 0.55) < 1e-6 && abs(halfway.m33 - 0.55) < 1e-6)
+    }
+
     @Test(arguments: [
         ("zPosition", 4.0, 8.0, 6.0), ("cornerRadius", 0, 10, 5), ("borderWidth", 2, 4, 3), ("shadowRadius", 1, 3, 2),
         ("opacity", 0, 1, 0.5), ("shadowOpacity", 1, 0, 0.5), ("position.x", 0, 100, 50), ("position.y", 10, 30, 20),

@@ -37,6 +37,14 @@ import Testing
         #expect(try Self.read(html).string == text)
     }
 
+    @Test func `White space looks as the element that it stands in`() throws {
+        let text = try Self.read("<font color=red>red</font> <u>u </u><b>b</b>")
+        #expect(text.string == "red u b")
+        var underlined = NSRange()
+        #expect(text.attribute(.underlineStyle, at: 4, effectiveRange: &underlined) != nil)
+        #expect(underlined == NSRange(location: 4, length: 2))
+    }
+
     @Test func `Text without a style is Times New Roman, black, with space below paragraphs`() throws {
         let attributes = try Self.attributes("<p>Hello</p>", of: "Hello")
         #expect(

@@ -24,6 +24,14 @@ import Testing
         #expect(text.size(withAttributes: [.font: wide]).width > text.size(withAttributes: [.font: narrow]).width)
     }
 
+    /// OpenType, `post`: isFixedPitch.
+    @Test func `fonts whose letters are all as wide say so`() throws {
+        #expect(try #require(UIFont(name: "Menlo-Regular", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(try #require(UIFont(name: "Courier", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(try !#require(UIFont(name: "Georgia", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(!UIFont.systemFont(ofSize: 12).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    }
+
     /// The numbers of axes are their letters: `wght` is 0x77676874.
     @Test func `places on a variable font's axes are asked for by numbers, and told again`() throws {
         let number = 0x7767_6874

@@ -30,6 +30,23 @@ import Testing
         #expect(try Pixels(of: bar)[5, 5] == 0xFF00_FF00)
     }
 
+    /// Bars lay title views out by their own sizes since iOS 11.
+    @Test func `A title view is as wide as its text wants, also when that changes`() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        let (item, label, plain) = (UINavigationItem(), UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+        label.text = "Title"
+        item.titleView = label
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        #expect(label.frame.size == label.intrinsicContentSize && abs(label.frame.midX - 187.5) < 0.5)
+        label.text = "A longer title"
+        bar.layoutIfNeeded()
+        #expect(label.frame.size == label.intrinsicContentSize)
+        item.titleView = plain
+        bar.layoutIfNeeded()
+        #expect(plain.frame.size == CGSize(width: 90, height: 20))
+    }
+
     private final class Positioner: UIToolbarDelegate, UINavigationBarDelegate {
         var position = UIBarPosition.any
         var pops = true

@@ -51,6 +51,25 @@ import Testing
         #expect(row.sizeThatFits(.zero).height > 80)
     }
 
+    /// Apple's documentation of `setHighlighted(_:animated:)` and `setSelected(_:animated:)`.
+    @Test func `labels and images of a row look as the row does`() throws {
+        let row = cell(.default)
+        let (box, label, image) = (UIView(), UILabel(), UIImageView())
+        row.contentView.addSubview(box)
+        box.addSubview(label)
+        box.addSubview(image)
+        row.isSelected = true
+        #expect(label.isHighlighted && image.isHighlighted && row.textLabel?.isHighlighted == true)
+        row.setHighlighted(true, animated: false)
+        row.setSelected(false, animated: false)
+        #expect(label.isHighlighted)
+        row.prepareForReuse()
+        #expect(!label.isHighlighted && !image.isHighlighted)
+        row.selectionStyle = .none
+        row.isSelected = true
+        #expect(!label.isHighlighted)
+    }
+
     @Test func `selection shows until the row is used again`() {
         let row = cell(.default)
         let plain = row.layer.backgroundColor

@@ -31,6 +31,28 @@ import Testing
         #expect(tinted.currentTitleColor == .tertiaryLabel)
     }
 
+    /// Apple's documentation of `UIImage.RenderingMode.alwaysTemplate`: templates take the tint of what shows them.
+    @Test func `an image is drawn in the button's tint, whatever color the title has`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill($0.format.bounds) }
+        for type in [UIButton.ButtonType.custom, .system] {
+            let tinted = button(type, "")
+            tinted.setImage(image.withRenderingMode(.alwaysTemplate), for: .normal)
+            tinted.setTitleColor(.green, for: .normal)
+            tinted.tintColor = .red
+            tinted.layoutIfNeeded()
+            #expect(try #require(tinted.imageView).tintColor == .red)
+        }
+    }
+
+    @Test func `a title of more lines than fit stays within the button`() throws {
+        let low = button(.system, "A title that needs several lines at this width")
+        low.titleLabel?.numberOfLines = 0
+        low.frame.size = CGSize(width: 120, height: 30)
+        low.layoutIfNeeded()
+        let title = try #require(low.titleLabel).frame
+        #expect(title.minY >= 0 && title.maxY <= 30)
+    }
+
     // A stored frame of an Xcode 14.3 document: 228 by 48, without a title, the image's size.
     @Test func `a button is no smaller than its background image`() {
         let button = UIButton(type: .system)

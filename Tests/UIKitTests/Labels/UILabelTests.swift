@@ -45,6 +45,33 @@ import Testing
         #expect((attributes[.shadow] as? NSShadow)?.shadowOffset == CGSize(width: 0, height: -1))
     }
 
+    /// Apple's documentation of `NSAttributedString`: the two primitives are all that a subclass overrides.
+    @Test func `A label shows what a class of a program's own says by its primitives`() {
+        final class Doubled: NSAttributedString {
+            private let inner = NSAttributedString(string: "mine", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+            override var string: String { inner.string + inner.string }
+            override func attributes(
+                at location: Int, effectiveRange range: NSRangePointer?
+            ) -> [NSAttributedString.Key: Any] { inner.attributes(at: location % inner.length, effectiveRange: range) }
+        }
+        let (label, plain) = (UILabel(), UILabel())
+        label.attributedText = Doubled(string: "")
+        plain.font = .systemFont(ofSize: 40)
+        plain.text = "minemine"
+        #expect(label.text == "minemine" && label.intrinsicContentSize == plain.intrinsicContentSize)
+        #expect(Doubled(string: "").size() == plain.attributedText?.size())
+    }
+
+    @Test func `A style that is changed counts in the next text that holds it`() {
+        let (label, style) = (UILabel(), NSMutableParagraphStyle())
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: style])
+        let before = label.intrinsicContentSize.height
+        style.lineSpacing = 50
+        label.attributedText = NSAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: style])
+        #expect(label.intrinsicContentSize.height == before + 50)
+    }
+
     @Test func attributedTextMakesItsFirstStylesTheLabels() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right

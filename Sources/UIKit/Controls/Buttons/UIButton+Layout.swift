@@ -101,6 +101,7 @@ extension UIButton {
         let sizes = textSizes(in: area.width)
         var texts = sizes.both
         texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageRoom : 0)))
+        texts.height = min(texts.height, max(0, area.height))
         let content = contentSize(with: sizes.both)
         let whole = place(
             CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, area.height)), in: area)

@@ -341,7 +341,7 @@
         if look.image != nil || parts.picture != nil {
             picture.image = look.image
             picture.isHidden = look.image == nil || look.activityColor != nil
-            picture.tintColor = look.imageColor ?? look.titleColor
+            picture.tintColor = configuration == nil ? nil : look.imageColor ?? look.titleColor
             picture.alpha = look.imageAlpha
         }
         if currentBackgroundImage != nil || parts.ground != nil {

@@ -184,8 +184,8 @@ extension TableContent {
         let level = delegate?.tableView(table, indentationLevelForRowAt: path) ?? 0
         if level > 0 { cell.indentationLevel = level }
         updateEditing(of: cell, path)
-        let isSelected = table.selection.paths.contains(path)
-        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        // Classes of a program's own give a row its look there, as Xcode's template does.
+        cell.setSelected(table.selection.paths.contains(path), animated: false)
         delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     }
 
