@@ -18,7 +18,7 @@ import Testing
     @Test func linesStayWhereTheyAre() {
         let lines = ported(card).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines[0] == "#sourceLocation(file: \"/app/Card.swift\", line: 1)")
-        #expect(lines[7].contains("action: Selector(\"tap:\")"))
+        #expect(lines[7].contains("action: Selector.init(\"tap:\")"))
         #expect(lines[9] == "#sourceLocation()")
     }
 

@@ -145,7 +145,7 @@ struct ParticleSystem {
         var random = ParticleRandom(seed: values.seed, path: path, number: number)
         let pace = cell.pace
         let lifetime = cell.lifetime.value(&random) * values.lifetime / pace
-        let angle = cell.direction.value(&random)
+        let angle = cell.direction.value(&random) + (place == nil ? values.turn : 0)
         let speed = cell.velocity.value(&random) * cos(cell.latitude) * values.velocity * pace
         let scale = cell.scale.value(&random) * values.scale
         let spin = cell.spin.value(&random) * values.spin * pace
@@ -195,6 +195,10 @@ struct EmitterValues {
         mixed.size = CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
         return mixed
     }
+
+    /// What directions count from, in radians: a line's from straight up across it, so that confetti falls at a
+    /// longitude of π; those of other shapes from the x axis.
+    var turn: Double { shape == .line ? -.pi / 2 : 0 }
 
     /// Where a particle comes into being.
     func origin(_ random: inout ParticleRandom) -> CGPoint {

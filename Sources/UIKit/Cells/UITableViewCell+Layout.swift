@@ -15,6 +15,9 @@ extension UITableViewCell {
         placeLines(isMirrored: isMirrored)
     }
 
+    /// Gives the content its place before its rules are solved, which a new height would contradict.
+    func placeContent() { placeContentView(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+
     private func placeContentView(isMirrored: Bool) {
         let (start, end) = (startRoom, placeSigns(isMirrored: isMirrored))
         let content = CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
@@ -43,7 +46,7 @@ extension UITableViewCell {
     func fittingHeight(atWidth width: CGFloat) -> CGFloat {
         updateConfigurationIfDue()
         if placement?.table != nil {
-            placeContentView(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            placeContent()
         }
         let space = max(0, width - startRoom - endRoom)
         if let view = configured.view {

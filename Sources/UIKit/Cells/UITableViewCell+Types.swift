@@ -116,6 +116,8 @@ final class CellContentView: UIView {
     }
 }
 
+extension UITableViewCell: UIGestureRecognizerDelegate {}
+
 extension UIView {
     /// Gives labels and image views on this view, at whatever depth, the look of a highlighted row or the usual one.
     func highlight(_ isHighlighted: Bool) {

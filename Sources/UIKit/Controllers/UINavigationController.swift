@@ -90,6 +90,17 @@
         return gone
     }
 
+    /// That of the first controller on the stack, as long as the navigation controller has neither an item nor a title of its
+    /// own.
+    open override var tabBarItem: UITabBarItem! {
+        get { hasTabBarItem || title != nil ? super.tabBarItem : viewControllers.first?.tabBarItem ?? super.tabBarItem }
+        set {
+            hasTabBarItem = true
+            super.tabBarItem = newValue
+        }
+    }
+    private var hasTabBarItem = false
+
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func change(to stack: [UIViewController], animated: Bool) {

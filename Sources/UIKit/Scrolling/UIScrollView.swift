@@ -297,6 +297,16 @@
         return recognizer
     }
 
+    /// Whether the view is the content of a controller that bars lie over, whose content they move also where it is
+    /// short (Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`).
+    private var isContentOfBars: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        let ofSuperview = superview?.subviews.first === self ? superview?.viewState.controller : nil
+        guard let controller = viewState.controller ?? ofSuperview else { return false }
+        return controller.automaticallyAdjustsScrollViewInsets
+            && (controller.navigationController != nil || controller.tabBarController != nil)
+    }
+
     private var safeAreaPart: UIEdgeInsets {
         let (area, size) = (safeAreaInsets, bounds.size)
         switch contentInsetAdjustmentBehavior {
@@ -304,7 +314,7 @@
         case .always: return area
         case .automatic, .scrollableAxes:
             let isWide = contentSize.width > size.width || alwaysBounceHorizontal
-            let isHigh = contentSize.height > size.height || alwaysBounceVertical
+            let isHigh = contentSize.height > size.height || alwaysBounceVertical || isContentOfBars
             return UIEdgeInsets(
                 top: isHigh ? area.top : 0, left: isWide ? area.left : 0, bottom: isHigh ? area.bottom : 0,
                 right: isWide ? area.right : 0)

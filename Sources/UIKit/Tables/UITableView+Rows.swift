@@ -51,7 +51,9 @@ extension UITableView {
     }
 
     var foundIndexPathsForVisibleRows: [IndexPath]? {
-        let paths = visibleCells.compactMap(indexPath)
+        // By their places: while rows are being made, not all that come into sight are there yet.
+        content.bringUpToDate()
+        let paths = content.rows(from: bounds.minY, to: bounds.maxY.nextDown)
         return paths.isEmpty ? nil : paths
     }
 

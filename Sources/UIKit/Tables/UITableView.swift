@@ -284,13 +284,6 @@
 
     // MARK: Layout
 
-    /// A table keeps its rows clear of bars by the inset of its content, so what bars cover reaches none of them.
-    open override var safeAreaInsets: UIEdgeInsets {
-        var insets = super.safeAreaInsets
-        (insets.top, insets.bottom) = (0, 0)
-        return insets
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds

@@ -53,6 +53,19 @@ import Testing
         #expect(title.minY >= 0 && title.maxY <= 30)
     }
 
+    @Test func `a filled button's ground keeps its transparency while it is pressed`() {
+        var filled = UIButton.Configuration.filled()
+        filled.baseBackgroundColor = .clear
+        let clear = UIButton(configuration: filled)
+        clear.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        clear.isHighlighted = true
+        clear.layoutIfNeeded()
+        #expect((clear.layer.backgroundColor?.alpha ?? 0) == 0)
+        clear.configuration?.baseBackgroundColor = .black.withAlphaComponent(0.4)
+        clear.layoutIfNeeded()
+        #expect(abs((clear.layer.backgroundColor?.alpha ?? 0) - 0.3) < 0.01)
+    }
+
     // A stored frame of an Xcode 14.3 document: 228 by 48, without a title, the image's size.
     @Test func `a button is no smaller than its background image`() {
         let button = UIButton(type: .system)

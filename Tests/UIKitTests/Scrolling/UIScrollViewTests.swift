@@ -27,6 +27,20 @@ import Testing
         #expect(scrollView.convert(CGPoint(x: 3, y: 40), to: root) == CGPoint(x: 20, y: 10))
     }
 
+    /// Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`.
+    @Test func `short content of a controller lies below its bars too`() {
+        let controller = UIViewController()
+        controller.view = scrollView
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(scrollView.safeAreaInsets.top > 0)
+        #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top)
+        scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(scrollView.adjustedContentInset.top == 0)
+    }
+
     @Test func `edges of views within make the content's size`() {
         let view = child()
         NSLayoutConstraint.activate([

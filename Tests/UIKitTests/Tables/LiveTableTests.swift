@@ -18,6 +18,46 @@ import Testing
             + 0.5
     }
 
+    /// Bars of 44 points above and 49 below, as on iOS without a notch.
+    @Test func `A table's rows are clear of the bars of its controller`() {
+        let (rows, controller) = (Self.long(50), UITableViewController())
+        controller.tableView.dataSource = rows
+        controller.tableView.register(TextCell.self, forCellReuseIdentifier: "text")
+        controller.title = "Rows"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = tabs
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let table = controller.tableView!
+        #expect(table.safeAreaInsets.top > 0 && table.safeAreaInsets.bottom > 0)
+        #expect(table.adjustedContentInset.top == table.safeAreaInsets.top)
+        #expect(table.contentOffset.y == -table.safeAreaInsets.top)
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        #expect(first?.safeAreaInsets.top == 0)
+        table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .bottom, animated: false)
+        #expect(abs(table.rectForRow(at: IndexPath(row: 49, section: 0)).maxY - table.bounds.maxY + table.safeAreaInsets.bottom) < 1)
+        #expect(tabs.tabBar.items?.first?.title == "Rows")
+    }
+
+    /// The usual way to find the end of loading: the last visible row is about to be shown.
+    @Test func `All rows in sight are told while they are being made`() {
+        final class Watching: NSObject, UITableViewDelegate {
+            var told: [[IndexPath]] = []
+            func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+                told.append(table.indexPathsForVisibleRows ?? [])
+            }
+        }
+        let (rows, watching) = (TableRows(count: 40), Watching())
+        let table = rows.table(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
+        table.rowHeight = 100
+        table.delegate = watching
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(!watching.told.isEmpty && watching.told.allSatisfy { $0.map(\.row) == [0, 1, 2, 3, 4] })
+    }
+
     @Test func `rows are asked for as they come into view`() {
         let rows = TableRows(count: 100_000)
         TextCell.count = 0

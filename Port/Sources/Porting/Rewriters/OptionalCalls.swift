@@ -46,7 +46,7 @@ final class OptionalCalls: Rewriter {
         guard let base = node.base, let name = members.selector(of: node.declName.baseName.text),
             Self.isComparedWithNil(node)
         else { return .visitChildren }
-        edits.insert("implementation(of: Selector(\"\(name)\"), in: ", before: node)
+        edits.insert("implementation(of: Selector.init(\"\(name)\"), in: ", before: node)
         let (object, mark) = Self.unwrapped(base)
         let end = mark == nil ? base.endPositionBeforeTrailingTrivia : object.endPositionBeforeTrailingTrivia
         edits.replace(end..<node.endPositionBeforeTrailingTrivia, with: ")")

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes `#selector(tap(_:))` as the selector of that name, and `#keyPath(Card.title)` as its text.
+/// Writes `#selector(tap(_:))` and `Selector("tap:")` as the selector of that name and this module, and `#keyPath(Card.title)` as its text.
 ///
 /// What a selector calls is found in the tables that `DispatchTables` adds.
 final class Selectors: Rewriter {
@@ -9,7 +9,7 @@ final class Selectors: Rewriter {
         switch node.macroName.text {
         case "selector":
             let (name, registration) = selector(argument, at: node)
-            edits.replace(node, with: "Selector(\"\(name)\"\(registration))")
+            edits.replace(node, with: "Selector.init(\"\(name)\"\(registration))")
             note(.rewritten, "#selector(\(name))", at: node)
         case "keyPath":
             edits.replace(node, with: "\"\(keyPath(argument.expression, at: node))\"")
@@ -17,6 +17,19 @@ final class Selectors: Rewriter {
         default: return .visitChildren
         }
         return .skipChildren
+    }
+
+    /// `Selector("tap:")` is a literal to Swift (SE-0213), which does not say in which module it stands; tables of that module
+    /// for classes of others are found by that.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Selector",
+            let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil,
+            argument.expression.is(StringLiteralExprSyntax.self)
+        {
+            edits.insert(".init", after: name)
+            note(.rewritten, "Selector", at: node)
+        }
+        return .visitChildren
     }
 
     // MARK: Selectors

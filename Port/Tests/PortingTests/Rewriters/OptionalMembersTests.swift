@@ -120,6 +120,6 @@ import Testing
         let text = "if delegate?.shouldOpen != nil {}"
         #expect(
             rewritten(text, by: OptionalCalls.self, beside: [declared])
-                == "if implementation(of: Selector(\"shouldOpen:\"), in: delegate) != nil {}")
+                == "if implementation(of: Selector.init(\"shouldOpen:\"), in: delegate) != nil {}")
     }
 }

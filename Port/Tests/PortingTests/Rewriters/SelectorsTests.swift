@@ -30,19 +30,25 @@ import Testing
             }
             """
         let base = "class Base: UIView { @objc func inherited(_ sender: Any) {} }"
-        #expect(rewritten(text, by: Selectors.self, beside: [base]).contains("use(Selector(\"\(name)\"))"))
+        #expect(rewritten(text, by: Selectors.self, beside: [base]).contains("use(Selector.init(\"\(name)\"))"))
+    }
+
+    /// SE-0213: with a literal alone, `Selector("tap:")` is that literal, whose module nothing tells.
+    @Test func selectorsOfTextsTellTheirModule() {
+        #expect(rewritten("use(Selector(\"tap:\"))", by: Selectors.self) == "use(Selector.init(\"tap:\"))")
+        #expect(rewritten("use(Selector(name))", by: Selectors.self) == "use(Selector(name))")
     }
 
     @Test func methodsOfGenericAndLocalClassesAreRegisteredOnTheSpot() {
         let generic = "class Card<T>: UIView { @objc func tap(_ s: Any) {}; func f() { use(#selector(tap(_:))) } }"
         #expect(
             rewritten(generic, by: Selectors.self).contains(
-                "use(Selector(\"tap:\", of: Card.self, perform: { (target: Card, first: Any) in target.tap(first) }))"
+                "use(Selector.init(\"tap:\", of: Card.self, perform: { (target: Card, first: Any) in target.tap(first) }))"
             ))
         let local = "class T { func f() { class A: NSObject { @objc func go() {} }; use(#selector(A.go)) } }"
         #expect(
             rewritten(local, by: Selectors.self).contains(
-                "use(Selector(\"go\", of: A.self, perform: { (target: A) in target.go() }))"))
+                "use(Selector.init(\"go\", of: A.self, perform: { (target: A) in target.go() }))"))
     }
 
     @Test(arguments: [

@@ -63,6 +63,24 @@ import Testing
     }
 }
 
+@Suite struct AttributeCastsTests {
+    @Test(arguments: [
+        (
+            "let a = CTRunGetAttributes(run) as! [NSAttributedString.Key: Any]",
+            "let a = NSAttributedString.attributes(CTRunGetAttributes(run))! "
+        ),
+        (
+            "if let a = value as? [NSAttributedString.Key : Any] {}",
+            "if let a = NSAttributedString.attributes(value)  {}"
+        ),
+        ("let a = value as? [String: Any]", "let a = value as? [String: Any]"),
+        ("let a = [:] as [NSAttributedString.Key: Any]", "let a = [:] as [NSAttributedString.Key: Any]"),
+    ])
+    func dictionariesOfAttributesAreConverted(written: String, expected: String) {
+        #expect(rewritten(written, by: AttributeCasts.self) == expected)
+    }
+}
+
 @Suite struct PreviewsTests {
     @Test(arguments: [
         ("#Preview {\n    Card()\n}\nlet a = 1", "\n\n\nlet a = 1"),

@@ -3,7 +3,16 @@ extension UIView {
     private var coveredEdges: UIEdgeInsets {
         let added = viewState.controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
         guard let superview else { return screenCover + added }
-        return overlap(of: superview.safeAreaInsets, in: superview) + added
+        return overlap(of: superview.safeAreaWithin, in: superview) + added
+    }
+
+    /// What of the safe area counts for the views upon this one.
+    ///
+    /// A table keeps its rows clear of bars by the inset of its content, so what bars cover reaches none of them.
+    private var safeAreaWithin: UIEdgeInsets {
+        var insets = safeAreaInsets
+        if insets != .zero, self is UITableView { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 
     /// Takes the safe area from above again, and tells everyone whose own has changed, from here down.
@@ -36,14 +45,14 @@ extension UIView {
     func placeDidChange() {
         valuesMayHaveChanged()
         guard let superview = viewState.superview else { return }
-        if viewState.safeArea != .zero || superview.safeAreaInsets != .zero { refreshSafeArea() }
+        if viewState.safeArea != .zero || superview.safeAreaWithin != .zero { refreshSafeArea() }
         if preservesSuperviewLayoutMargins { refreshMargins() }
     }
 
     /// Follows a change of this view's own space.
     func spaceDidChange() {
         if viewState.superview == nil { refreshSafeArea() }
-        if safeAreaInsets != .zero { refreshSafeAreaBelow() }
+        if safeAreaWithin != .zero { refreshSafeAreaBelow() }
         if viewState.controller != nil { refreshMargins() }
         for view in viewState.subviews where view.viewState.preservesSuperviewMargins { view.refreshMargins() }
     }

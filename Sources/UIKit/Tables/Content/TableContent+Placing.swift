@@ -121,7 +121,9 @@ extension TableContent {
             case .row(let path):
                 let cell = view as? UITableViewCell
                 cell?.placement = placement(of: path)
+                let size = view.bounds.size
                 view.frame = frame(number)
+                if view.bounds.size != size { cell?.placeContent() }
             case .header(let section): view.frame = headerFrame(number, section)
             case .footer(let section): view.frame = footerFrame(number, section)
             }
