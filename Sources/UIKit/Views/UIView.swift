@@ -63,10 +63,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Where the middle of the view lies in its superview's coordinates.
     open var center: CGPoint {
         get { base.position }
-        set {
-            base.position = newValue
-            placeDidChange()
-        }
+        set { move(to: newValue) }
     }
 
     /// What is done to the view about its center before it is placed.

@@ -21,6 +21,37 @@ import Testing
         #expect(priority == .defaultHigh)
     }
 
+    /// Apple's documentation of `translatesAutoresizingMaskIntoConstraints`: the frame becomes constraints, its place as well.
+    @Test func `what is bound to a view follows where its frame or center moves it`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+        view.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+        let (label, inner) = (UILabel(), UILabel())
+        root.addSubview(outer)
+        outer.addSubview(view)
+        view.addSubview(inner)
+        root.addSubview(label)
+        for label in [label, inner] { label.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 5),
+            label.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        func place() -> CGPoint {
+            root.layoutIfNeeded()
+            return label.frame.origin
+        }
+        #expect(place() == CGPoint(x: 110, y: 65))
+        view.frame.origin.x = 50
+        #expect(place() == CGPoint(x: 150, y: 65))
+        view.center.y += 20
+        #expect(place() == CGPoint(x: 150, y: 85))
+        outer.frame.origin = CGPoint(x: 7, y: 9)
+        #expect(place() == CGPoint(x: 157, y: 94))
+        #expect(inner.frame.origin == .zero)
+    }
+
     @Test func layoutHappensOnceForManyReasons() {
         let view = Recording()
         view.frame.size = CGSize(width: 5, height: 5)
