@@ -176,6 +176,25 @@ import Testing
         #expect(presses.states == [.began, .ended] && press.state == .possible)
     }
 
+    /// Apple's documentation of `require(toFail:)` and `location(in:)`: the gesture is where its fingers were.
+    @Test func `a recognizer that had to wait is where its finger was`() {
+        let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        var places: [CGPoint] = []
+        single.addAction { [stage] recognizer in
+            places = [recognizer.location(in: stage.view)]
+            for index in 0..<recognizer.numberOfTouches {
+                places.append(recognizer.location(ofTouch: index, in: stage.view))
+            }
+        }
+        for recognizer in [single, double] { stage.view.addGestureRecognizer(recognizer) }
+        stage.finger.tap(at: CGPoint(x: 30, y: 20))
+        #expect(places.isEmpty)
+        stage.finger.wait(1)
+        #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 30, y: 20)])
+    }
+
     @Test func aViewThatLeavesTheWindowWhenItsPressBeginsBlocksNothing() {
         let press = UILongPressGestureRecognizer()
         press.addAction { [stage] _ in stage.view.removeFromSuperview() }
