@@ -242,8 +242,21 @@ import Foundation
     }
 
     private var mayBegin: Bool {
-        guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        guard touchedViews.allSatisfy({ $0.gestureRecognizerShouldBegin(self) }) else { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    /// The views that the fingers came down on and those that these lie upon, up to the recognizer's own.
+    private var touchedViews: [UIView] {
+        guard let view else { return [] }
+        var touched: [UIView] = []
+        for touch in lastTouches.sorted(by: { $0.number < $1.number }) {
+            for next in sequence(first: touch.view, next: { $0?.superview }).prefix(while: { $0 !== view }) {
+                guard let next, !touched.contains(where: { $0 === next }) else { break }
+                touched.append(next)
+            }
+        }
+        return touched + [view]
     }
 
     private func takeOverTouches() {

@@ -195,6 +195,24 @@ import Testing
         #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 30, y: 20)])
     }
 
+    /// Apple's documentation of `UIView.gestureRecognizerShouldBegin(_:)`; views between the touched one and the recognizer's
+    /// are asked as well.
+    @Test func `a view upon the recognizer's may keep it from beginning`() {
+        final class Keeper: UIView {
+            var permits = false
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { permits }
+        }
+        let (keeper, leaf) = (Keeper(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
+        keeper.addSubview(leaf)
+        stage.view.addSubview(keeper)
+        let taps = count(UITapGestureRecognizer())
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states.isEmpty)
+        keeper.permits = true
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states == [.ended])
+    }
+
     @Test func aViewThatLeavesTheWindowWhenItsPressBeginsBlocksNothing() {
         let press = UILongPressGestureRecognizer()
         press.addAction { [stage] _ in stage.view.removeFromSuperview() }
