@@ -54,6 +54,8 @@
             loadedView?.viewState.controller = nil
             loadedView = newValue
             newValue?.viewState.controller = self
+            newValue?.viewState.areConstraintsDue = true
+            newValue?.superview?.noteConstraintsDueBelow()
             newValue?.refreshSafeArea()
             newValue?.refreshMargins()
         }
@@ -106,7 +108,8 @@
 
     // MARK: Layout
 
-    /// Brings the rules of the view up to date; the default has the view do it, and subclasses call super last.
+    /// Brings the rules of the view up to date, before its first layout and when they were marked as out of date; the default
+    /// has the view do it, and subclasses call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}

@@ -79,13 +79,18 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func markConstraintsDueBelow() {
+    private func markConstraintsDueBelow() {
+        noteConstraintsDueBelow()
+        rootView.setNeedsLayout()
+    }
+
+    /// Notes that rules of a view upon this one are out of date, for the next layout.
+    func noteConstraintsDueBelow() {
         var view: UIView? = self
         while let above = view, !above.viewState.areConstraintsDueBelow {
             above.viewState.areConstraintsDueBelow = true
             view = above.superview
         }
-        rootView.setNeedsLayout()
     }
 
     /// Brings the constraints of this view and of those upon it up to date, the deepest first.

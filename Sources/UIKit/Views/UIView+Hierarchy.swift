@@ -71,7 +71,7 @@ extension UIView {
         viewState.onlySolves = false
         takeEngine(of: view)
         view.commitLater()
-        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
+        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { noteConstraintsDueBelow() }
     }
 
     func reorder(_ view: UIView, to index: Int) {

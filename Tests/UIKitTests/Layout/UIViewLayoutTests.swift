@@ -52,6 +52,44 @@ import Testing
         #expect(inner.frame.origin == .zero)
     }
 
+    /// Apple's documentation of `requiresConstraintBasedLayout`: views that make their constraints in `updateConstraints()`.
+    @Test func `a new view brings its rules up to date once by itself`() {
+        final class Late: UIView {
+            let label = UILabel()
+            var updates = 0
+            override class var requiresConstraintBasedLayout: Bool { true }
+            override func updateConstraints() {
+                updates += 1
+                if label.superview == nil {
+                    addSubview(label)
+                    label.text = "Late"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+                        NSLayoutConstraint(
+                            item: label, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge,
+                            multiplier: 1, constant: 0
+                        ).isActive = true
+                    }
+                }
+                super.updateConstraints()
+            }
+        }
+        let (root, middle, late) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIView(), Late())
+        root.addSubview(middle)
+        root.layoutIfNeeded()
+        #expect(late.needsUpdateConstraints())
+        late.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        middle.addSubview(late)
+        root.layoutIfNeeded()
+        #expect(late.updates == 1 && late.label.frame == late.bounds && !late.needsUpdateConstraints())
+        late.removeFromSuperview()
+        middle.addSubview(late)
+        root.layoutIfNeeded()
+        #expect(late.updates == 1)
+        let measured = Late()
+        #expect(measured.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width > 20)
+    }
+
     @Test func layoutHappensOnceForManyReasons() {
         let view = Recording()
         view.frame.size = CGSize(width: 5, height: 5)
