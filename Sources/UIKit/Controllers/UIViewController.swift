@@ -69,6 +69,7 @@
     /// Loads the view if that has not happened.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        isLoadingView = true
         loadView()
         // A subclass that forgets to set the view still has one, as on Apple's systems where that stops the program.
         if loadedView == nil { takeMadeView(UIView(frame: UIScreen.main.bounds)) }
@@ -76,7 +77,11 @@
             loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
         }
         viewDidLoad()
+        isLoadingView = false
+        loadedView?.refreshSafeArea()
     }
+    /// Whether the view is being loaded; it has no safe area until that is over.
+    private(set) var isLoadingView = false
 
     /// Makes the view and sets `view`.
     ///

@@ -28,6 +28,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         view.detach()
         attach(view, at: min(max(index, 0), subviews.count))
+        if view.viewState.controller != nil { view.refreshSafeArea() }
         if isNewWindow { view.tellOfMove(into: window) }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -1,9 +1,11 @@
 extension UIView {
-    /// What of the superview's safe area reaches into this view, and what its controller adds.
+    /// What of the superview's safe area reaches into this view, and what its controller adds. Bars cover what lies below them,
+    /// not a view that waits to be put there.
     private var coveredEdges: UIEdgeInsets {
-        let added = viewState.controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
+        let controller = viewState.controller
+        let added = controller?.additionalSafeAreaInsets ?? .zero
         guard let superview else { return screenCover + added }
-        return overlap(of: superview.safeAreaInsets, in: superview) + added
+        return overlap(of: superview.safeAreaInsets, in: superview) + added + (controller?.barInsets ?? .zero)
     }
 
     /// Takes the safe area from above again, and tells everyone whose own has changed, from here down.
@@ -22,7 +24,7 @@ extension UIView {
     /// - Returns: Whether the safe area has become another.
     private func takeSafeArea() -> Bool {
         let area = coveredEdges
-        guard area != viewState.safeArea else { return false }
+        guard area != viewState.safeArea, viewState.controller?.isLoadingView != true else { return false }
         viewState.safeArea = area
         insetsDidChange()
         setNeedsLayout()
