@@ -164,8 +164,8 @@
     /// Called after the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the view waits for its first layout in the window that it has come into.
-    var isAppearing = false
+    /// What is told of the view's coming and going.
+    var appearance = ControllerAppearance()
 
     // MARK: Controllers within controllers
 
@@ -235,7 +235,8 @@
     /// Shows another controller in front of all.
     ///
     /// Its `transitioningDelegate` says how it comes, and for the style `custom` where it lies; the completion is called
-    /// when that is over. Others cover all at once, and the completion is called before this returns.
+    /// when that is over. Others cover all at once, are laid out and have appeared when the completion is called, which is before
+    /// this returns. Controllers below `fullScreen` and `currentContext` disappear.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
