@@ -106,14 +106,12 @@
     private func change(to stack: [UIViewController], animated: Bool) {
         let old = self.stack
         self.stack = stack
-        for controller in old where !stack.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-            controller.passage = .leaving
-        }
+        let gone = old.filter { !stack.contains($0) }
+        for controller in gone { controller.beginLeavingContainer() }
         for controller in stack where controller.parent !== self { addChild(controller) }
         navigationBar.items = stack.map(\.navigationItem)
         if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
+        for controller in gone where controller.parent === self { controller.endLeavingContainer() }
         for controller in stack where !old.contains(where: { $0 === controller }) {
             controller.didMove(toParent: self)
         }
@@ -188,13 +186,12 @@
     }
 
     private func showTop(insteadOf old: UIViewController?, animated: Bool) {
-        let top = topViewController
-        if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
-        guard let top, let root = viewIfLoaded else { return }
+        let leaving = old.map { [$0] } ?? []
+        guard let top = topViewController else { return exchange(leaving, for: [], animated: animated) }
         toolbar.items = top.toolbarItems
         layOutBars()
         delegate?.navigationController(self, willShow: top, animated: animated)
-        if top.view.superview !== root { root.fill(with: top.view, at: 0) }
+        exchange(leaving, for: [top], animated: animated)
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 

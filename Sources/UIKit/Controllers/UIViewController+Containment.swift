@@ -18,33 +18,24 @@ extension UIViewController {
 
     /// Has a container's child and its view leave, and tells both of it.
     func leaveContainer() {
+        beginLeavingContainer()
+        endLeavingContainer()
+    }
+
+    /// Tells a container's child that it is about to leave; it keeps its parent until its view has gone.
+    func beginLeavingContainer() {
         willMove(toParent: nil)
         passage = .leaving
+    }
+
+    func endLeavingContainer() {
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()
+        passage = nil
     }
 
     private func isInside(_ other: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains { $0 === other }
-    }
-
-    // MARK: The view's window
-
-    func viewWillMove(toWindow window: UIWindow?) {
-        if window == nil { viewWillDisappear(false) } else { viewWillAppear(false) }
-    }
-
-    func viewDidMove(toWindow window: UIWindow?) {
-        isAppearing = window != nil
-        if isAppearing { viewIsAppearing(false) } else { viewDidDisappear(false) }
-        if window == nil { passage = nil }
-    }
-
-    func viewDidLayOut() {
-        guard isAppearing else { return }
-        isAppearing = false
-        viewDidAppear(false)
-        passage = nil
     }
 }
 

@@ -7,19 +7,42 @@ extension UIViewController {
         presentedViewController = other
         other.presentingViewController = self
         other.passage = .presented
-        guard let window = viewIfLoaded?.window, let view = other.view else {
+        guard let window = viewIfLoaded?.window else {
             completion?()
             return
         }
+        other.loadViewIfNeeded()
         guard other.comesByItself else {
-            window.fill(with: view)
-            completion?()
-            return
+            return cover(window, with: other, animated: animated, completion: completion)
         }
+        other.appearance.isAnimated = animated
         present(other, in: window, animated: animated, completion: completion)
     }
 
-    func takeAwayFront(animated: Bool, completion: (() -> Void)?) {
+    /// Has another controller's view fill the window, and tells those below of it where it hides them.
+    private func cover(
+        _ window: UIWindow, with other: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        let endCovering = other.hidesWhatIsBelow ? outermost.beginCovering(animated: animated) : {}
+        other.announceMove(isComing: true, animated: animated)
+        other.appearance.completion = {
+            endCovering()
+            completion?()
+        }
+        window.fill(with: other.view)
+        if completion != nil { window.layoutIfNeeded() }
+    }
+
+    /// Whether the view takes the place of those below, rather than lie before them.
+    private var hidesWhatIsBelow: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    }
+
+    /// The controller that holds this one and is held by none.
+    private var outermost: UIViewController { parent?.outermost ?? self }
+
+    /// - Parameter uncovers: Whether what lay below appears again; not where it goes as well.
+    func takeAwayFront(animated: Bool, uncovers: Bool = true, completion: (() -> Void)?) {
         guard let front = presentedViewController else {
             guard let below = presentingViewController else {
                 completion?()
@@ -28,13 +51,19 @@ extension UIViewController {
             below.takeAwayFront(animated: animated, completion: completion)
             return
         }
-        if front.presentedViewController != nil { front.takeAwayFront(animated: false, completion: nil) }
+        if front.presentedViewController != nil {
+            front.takeAwayFront(animated: false, uncovers: false, completion: nil)
+        }
         front.passage = .dismissed
         guard let presentation = front.storedPresentation, let container = presentation.container else {
+            if front.viewIfLoaded?.window != nil { front.announceMove(isComing: false, animated: animated) }
+            let endUncovering = uncovers ? outermost.beginUncovering(animated: animated) : {}
             forget(front)
+            endUncovering()
             completion?()
             return
         }
+        front.appearance.isAnimated = animated
         dismiss(front, of: presentation, in: container, animated: animated, completion: completion)
     }
 

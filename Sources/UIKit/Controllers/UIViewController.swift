@@ -54,6 +54,8 @@
             loadedView?.viewState.controller = nil
             loadedView = newValue
             newValue?.viewState.controller = self
+            newValue?.viewState.areConstraintsDue = true
+            newValue?.superview?.noteConstraintsDueBelow()
             newValue?.refreshSafeArea()
             newValue?.refreshMargins()
         }
@@ -67,6 +69,7 @@
     /// Loads the view if that has not happened.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        isLoadingView = true
         loadView()
         // A subclass that forgets to set the view still has one, as on Apple's systems where that stops the program.
         if loadedView == nil { takeMadeView(UIView(frame: UIScreen.main.bounds)) }
@@ -74,7 +77,11 @@
             loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
         }
         viewDidLoad()
+        isLoadingView = false
+        loadedView?.refreshSafeArea()
     }
+    /// Whether the view is being loaded; it has no safe area until that is over.
+    private(set) var isLoadingView = false
 
     /// Makes the view and sets `view`.
     ///
@@ -106,7 +113,8 @@
 
     // MARK: Layout
 
-    /// Brings the rules of the view up to date; the default has the view do it, and subclasses call super last.
+    /// Brings the rules of the view up to date, before its first layout and when they were marked as out of date; the default
+    /// has the view do it, and subclasses call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
@@ -156,8 +164,8 @@
     /// Called after the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the view waits for its first layout in the window that it has come into.
-    var isAppearing = false
+    /// What is told of the view's coming and going.
+    var appearance = ControllerAppearance()
 
     // MARK: Controllers within controllers
 
@@ -227,7 +235,8 @@
     /// Shows another controller in front of all.
     ///
     /// Its `transitioningDelegate` says how it comes, and for the style `custom` where it lies; the completion is called
-    /// when that is over. Others cover all at once, and the completion is called before this returns.
+    /// when that is over. Others cover all at once, are laid out and have appeared when the completion is called, which is before
+    /// this returns. Controllers below `fullScreen` and `currentContext` disappear.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {

@@ -202,6 +202,11 @@
     /// What was set for the titles in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
+    /// A tap upon the control is its own, not that of a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
+    }
+
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {

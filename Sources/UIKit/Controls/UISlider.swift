@@ -166,6 +166,11 @@
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
+    /// A finger that is drawn along the control moves it, not what a recognizer around it would.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesDrag(of: gestureRecognizer)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()

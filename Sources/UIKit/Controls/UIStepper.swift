@@ -74,6 +74,11 @@
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// A tap upon the control is its own, not that of a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, point(inside: touch.location(in: self), with: event) else { return }

@@ -130,6 +130,12 @@
         letGo(on: isOn)
     }
 
+    /// A tap upon the control is its own, as is a finger that is drawn along it, not that of a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
+            && !takesDrag(of: gestureRecognizer)
+    }
+
     private func letGo(on state: Bool) {
         (isTouched, draggedState) = (false, nil)
         setOn(state, animated: true)

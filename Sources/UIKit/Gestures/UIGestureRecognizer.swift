@@ -109,9 +109,9 @@ import Foundation
         set { change(to: newValue) }
     }
 
-    /// Where the gesture is in a view's coordinates: the middle of its touches.
+    /// Where the gesture is in a view's coordinates: the middle of its touches, or of those that were lifted last.
     open func location(in view: UIView?) -> CGPoint {
-        let points = activeTouches.map { $0.location(in: view) }
+        let points = lastTouches.map { $0.location(in: view) }
         guard !points.isEmpty else { return .zero }
         let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
@@ -120,12 +120,12 @@ import Foundation
     /// Where one of the gesture's fingers is in a view's coordinates, counted in the order in which they came down; zero for
     /// one that there is not.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let touches = activeTouches.sorted { $0.number < $1.number }
+        let touches = lastTouches.sorted { $0.number < $1.number }
         return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
-    /// How many fingers the recognizer follows.
-    open var numberOfTouches: Int { activeTouches.count }
+    /// How many fingers the recognizer follows; those that were lifted last while none is down and the gesture is not over.
+    open var numberOfTouches: Int { lastTouches.count }
 
     /// Has the recognizer wait until another one has failed; if that recognizes, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -174,6 +174,12 @@ import Foundation
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether another recognizer waits for this one to fail, beside what `require(toFail:)` says; by default not.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// A gesture that waits for others to fail acts when its fingers are gone, and is still where they were.
+    private var lastTouches: Set<UITouch> {
+        guard activeTouches.isEmpty, let touches = lastEvent?.allTouches else { return activeTouches }
+        return touches.filter { $0.gestureRecognizers?.contains { $0 === self } ?? false }
+    }
 
     /// The clock of the view's window.
     var clock: EventClock? { view?.window?.eventClock }
@@ -236,8 +242,21 @@ import Foundation
     }
 
     private var mayBegin: Bool {
-        guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        guard touchedViews.allSatisfy({ $0.gestureRecognizerShouldBegin(self) }) else { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    /// The views that the fingers came down on and those that these lie upon, up to the recognizer's own.
+    private var touchedViews: [UIView] {
+        guard let view else { return [] }
+        var touched: [UIView] = []
+        for touch in lastTouches.sorted(by: { $0.number < $1.number }) {
+            for next in sequence(first: touch.view, next: { $0?.superview }).prefix(while: { $0 !== view }) {
+                guard let next, !touched.contains(where: { $0 === next }) else { break }
+                touched.append(next)
+            }
+        }
+        return touched + [view]
     }
 
     private func takeOverTouches() {

@@ -1,14 +1,17 @@
 extension UIView {
     /// Changes the geometry and lets subviews follow a new size.
     func resize(_ change: () -> Void) {
-        let before = base.bounds
+        let (before, place) = (base.bounds, base.position)
         change()
         placeDidChange()
         if base.bounds != before {
             viewState.onlySolves = false
             spaceDidChange()
         }
-        guard base.bounds.size != before.size else { return }
+        guard base.bounds.size != before.size else {
+            if base.position != place { tellConstraintsOfMove() }
+            return
+        }
         if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
         guard !viewState.takesSolution else { return }
@@ -16,6 +19,22 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints, viewState.contentPlace?.width != base.bounds.width {
             superview?.setNeedsLayout()
         }
+    }
+
+    /// Changes where the middle of the view lies.
+    func move(to center: CGPoint) {
+        let place = base.position
+        base.position = center
+        placeDidChange()
+        if center != place { tellConstraintsOfMove() }
+    }
+
+    /// The frame of a view that it places stands for constraints, so that what is bound to the view follows it.
+    private func tellConstraintsOfMove() {
+        guard translatesAutoresizingMaskIntoConstraints, !viewState.takesSolution, viewState.superview != nil,
+            rootView.viewState.engine?.known(self) != nil
+        else { return }
+        constraintsDidChange { $0.itemDidChange(self, .frame) }
     }
 
     func layOut(_ layer: CALayer) {
@@ -60,13 +79,18 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func markConstraintsDueBelow() {
+    private func markConstraintsDueBelow() {
+        noteConstraintsDueBelow()
+        rootView.setNeedsLayout()
+    }
+
+    /// Notes that rules of a view upon this one are out of date, for the next layout.
+    func noteConstraintsDueBelow() {
         var view: UIView? = self
         while let above = view, !above.viewState.areConstraintsDueBelow {
             above.viewState.areConstraintsDueBelow = true
             view = above.superview
         }
-        rootView.setNeedsLayout()
     }
 
     /// Brings the constraints of this view and of those upon it up to date, the deepest first.

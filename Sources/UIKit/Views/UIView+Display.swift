@@ -22,6 +22,8 @@ extension UIView {
         base.contentsScale = UIScreen.main.scale
         base.isOpaque = true
         if drawsContent { base.setNeedsDisplay() }
+        let kind = type(of: self)
+        viewState.areConstraintsDue = kind != UIView.self && kind != UILabel.self
     }
 
     func visibilityDidChange() {

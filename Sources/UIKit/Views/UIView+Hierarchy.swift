@@ -28,6 +28,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         view.detach()
         attach(view, at: min(max(index, 0), subviews.count))
+        if view.viewState.controller != nil { view.refreshSafeArea() }
         if isNewWindow { view.tellOfMove(into: window) }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -71,7 +72,7 @@ extension UIView {
         viewState.onlySolves = false
         takeEngine(of: view)
         view.commitLater()
-        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
+        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { noteConstraintsDueBelow() }
     }
 
     func reorder(_ view: UIView, to index: Int) {

@@ -63,10 +63,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Where the middle of the view lies in its superview's coordinates.
     open var center: CGPoint {
         get { base.position }
-        set {
-            base.position = newValue
-            placeDidChange()
-        }
+        set { move(to: newValue) }
     }
 
     /// What is done to the view about its center before it is placed.
@@ -285,11 +282,13 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Gives the view the size that suits it; its top left corner stays.
     open func sizeToFit() { takeFittingSize() }
 
-    /// Brings the view's own layout rules up to date; subclasses call super last.
+    /// Brings the view's own layout rules up to date, before its first layout and when they were marked as out of date;
+    /// subclasses call super last.
     open func updateConstraints() { viewState.areConstraintsDue = false }
     /// Marks the layout rules as out of date.
     open func setNeedsUpdateConstraints() { markConstraintsDue() }
-    /// Whether the class needs `updateConstraints()` before it is first laid out.
+    /// Whether the class needs `updateConstraints()` before it is first laid out, where no constraint asks for it; not asked,
+    /// because every view has it then.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The size that the rules within the view ask for, as near to a size as they allow.

@@ -17,6 +17,7 @@
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
     @exclusivity(unchecked) nonisolated(unsafe) var subviews: [UIView] = []
+    /// Whether `updateConstraints()` is due: at first as well, but for classes that are known to do nothing there.
     var areConstraintsDue = false
     /// Whether a view upon this one has layout rules that are out of date.
     var areConstraintsDueBelow = false

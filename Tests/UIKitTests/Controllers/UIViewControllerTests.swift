@@ -51,7 +51,8 @@ import Testing
         window.makeKeyAndVisible()
         #expect(
             controller.calls == [
-                "loadView", "didLoad", "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
+                "loadView", "didLoad", "willAppear", "isAppearing", "updateConstraints", "willLayout", "didLayout",
+                "didAppear",
             ])
         controller.calls = []
         controller.view.setNeedsUpdateConstraints()
@@ -93,7 +94,10 @@ import Testing
         #expect(child.calls == ["willJoin", "loadView", "didLoad"])
         window.rootViewController = parent
         window.layoutIfNeeded()
-        #expect(child.calls.suffix(5) == ["willAppear", "isAppearing", "willLayout", "didLayout", "didAppear"])
+        #expect(
+            child.calls.suffix(6) == [
+                "willAppear", "isAppearing", "updateConstraints", "willLayout", "didLayout", "didAppear",
+            ])
         child.view.removeFromSuperview()
         #expect(child.calls.suffix(2) == ["willDisappear", "didDisappear"])
     }

@@ -176,6 +176,43 @@ import Testing
         #expect(presses.states == [.began, .ended] && press.state == .possible)
     }
 
+    /// Apple's documentation of `require(toFail:)` and `location(in:)`: the gesture is where its fingers were.
+    @Test func `a recognizer that had to wait is where its finger was`() {
+        let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        var places: [CGPoint] = []
+        single.addAction { [stage] recognizer in
+            places = [recognizer.location(in: stage.view)]
+            for index in 0..<recognizer.numberOfTouches {
+                places.append(recognizer.location(ofTouch: index, in: stage.view))
+            }
+        }
+        for recognizer in [single, double] { stage.view.addGestureRecognizer(recognizer) }
+        stage.finger.tap(at: CGPoint(x: 30, y: 20))
+        #expect(places.isEmpty)
+        stage.finger.wait(1)
+        #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 30, y: 20)])
+    }
+
+    /// Apple's documentation of `UIView.gestureRecognizerShouldBegin(_:)`; views between the touched one and the recognizer's
+    /// are asked as well.
+    @Test func `a view upon the recognizer's may keep it from beginning`() {
+        final class Keeper: UIView {
+            var permits = false
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { permits }
+        }
+        let (keeper, leaf) = (Keeper(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
+        keeper.addSubview(leaf)
+        stage.view.addSubview(keeper)
+        let taps = count(UITapGestureRecognizer())
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states.isEmpty)
+        keeper.permits = true
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states == [.ended])
+    }
+
     @Test func aViewThatLeavesTheWindowWhenItsPressBeginsBlocksNothing() {
         let press = UILongPressGestureRecognizer()
         press.addAction { [stage] _ in stage.view.removeFromSuperview() }

@@ -21,6 +21,75 @@ import Testing
         #expect(priority == .defaultHigh)
     }
 
+    /// Apple's documentation of `translatesAutoresizingMaskIntoConstraints`: the frame becomes constraints, its place as well.
+    @Test func `what is bound to a view follows where its frame or center moves it`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+        view.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+        let (label, inner) = (UILabel(), UILabel())
+        root.addSubview(outer)
+        outer.addSubview(view)
+        view.addSubview(inner)
+        root.addSubview(label)
+        for label in [label, inner] { label.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 5),
+            label.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        func place() -> CGPoint {
+            root.layoutIfNeeded()
+            return label.frame.origin
+        }
+        #expect(place() == CGPoint(x: 110, y: 65))
+        view.frame.origin.x = 50
+        #expect(place() == CGPoint(x: 150, y: 65))
+        view.center.y += 20
+        #expect(place() == CGPoint(x: 150, y: 85))
+        outer.frame.origin = CGPoint(x: 7, y: 9)
+        #expect(place() == CGPoint(x: 157, y: 94))
+        #expect(inner.frame.origin == .zero)
+    }
+
+    /// Apple's documentation of `requiresConstraintBasedLayout`: views that make their constraints in `updateConstraints()`.
+    @Test func `a new view brings its rules up to date once by itself`() {
+        final class Late: UIView {
+            let label = UILabel()
+            var updates = 0
+            override class var requiresConstraintBasedLayout: Bool { true }
+            override func updateConstraints() {
+                updates += 1
+                if label.superview == nil {
+                    addSubview(label)
+                    label.text = "Late"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+                        NSLayoutConstraint(
+                            item: label, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge,
+                            multiplier: 1, constant: 0
+                        ).isActive = true
+                    }
+                }
+                super.updateConstraints()
+            }
+        }
+        let (root, middle, late) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIView(), Late())
+        root.addSubview(middle)
+        root.layoutIfNeeded()
+        #expect(late.needsUpdateConstraints())
+        late.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        middle.addSubview(late)
+        root.layoutIfNeeded()
+        #expect(late.updates == 1 && late.label.frame == late.bounds && !late.needsUpdateConstraints())
+        late.removeFromSuperview()
+        middle.addSubview(late)
+        root.layoutIfNeeded()
+        #expect(late.updates == 1)
+        let measured = Late()
+        #expect(measured.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width > 20)
+    }
+
     @Test func layoutHappensOnceForManyReasons() {
         let view = Recording()
         view.frame.size = CGSize(width: 5, height: 5)

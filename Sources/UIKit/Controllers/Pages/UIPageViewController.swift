@@ -61,7 +61,7 @@
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        show(viewControllers ?? [])
+        show(viewControllers ?? [], animated: animated)
         completion?(true)
     }
 
@@ -88,17 +88,15 @@
             ? [(.up, .forward), (.down, .reverse)] : [(.left, .forward), (.right, .reverse)]
     }
 
-    private func show(_ controllers: [UIViewController]) {
-        let old = viewControllers ?? []
-        for controller in old where !controllers.contains(where: { $0 === controller }) {
-            controller.leaveContainer()
-        }
+    private func show(_ controllers: [UIViewController], animated: Bool) {
+        let gone = (viewControllers ?? []).filter { !controllers.contains($0) }
+        for controller in gone { controller.beginLeavingContainer() }
         viewControllers = controllers
-        for controller in controllers where controller.parent !== self {
-            addChild(controller)
-            if isViewLoaded { view.fill(with: controller.view, at: 0) }
-            controller.didMove(toParent: self)
-        }
+        let new = controllers.filter { $0.parent !== self }
+        for controller in new { addChild(controller) }
+        exchange(gone, for: new, animated: animated)
+        for controller in gone where controller.parent === self { controller.endLeavingContainer() }
+        for controller in new { controller.didMove(toParent: self) }
         refreshDots()
     }
 
@@ -135,7 +133,7 @@
         let next = isForward ? neighbors(after: shown, from: dataSource) : neighbors(before: shown, from: dataSource)
         guard let next else { return }
         delegate?.pageViewController(self, willTransitionTo: next)
-        show(next)
+        show(next, animated: true)
         // The dots follow a finger by themselves; the data source is asked when a program shows pages.
         dots.currentPage += isForward ? 1 : -1
         delegate?.pageViewController(

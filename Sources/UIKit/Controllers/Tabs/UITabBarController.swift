@@ -92,12 +92,14 @@
     func take(_ new: [Choice]) {
         choices = new
         let made = new.flatMap(\.made)
-        for controller in taken where !made.contains(controller) { controller.leaveContainer() }
+        let leaving = taken.filter { !made.contains($0) }
+        for controller in leaving { controller.beginLeavingContainer() }
         taken = taken.filter(made.contains)
         for controller in made { addIfNew(controller) }
         tabBar.items = new.map(\.item)
         let kept = new.first { $0.isSame(as: choice) } ?? new.first
         if let kept { show(kept) } else { (shown, choice) = (nil, nil) }
+        for controller in leaving where controller.parent === self { controller.endLeavingContainer() }
     }
 
     /// The children that stand for choices; a program may have added others.
@@ -120,10 +122,9 @@
     }
 
     private func showView(insteadOf old: UIViewController?) {
-        if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
-        guard let shown, let root = viewIfLoaded else { return }
+        guard let shown else { return }
         layOutBar()
-        if shown.view.superview !== root { root.fill(with: shown.view, at: 0) }
+        exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
     }
 
     private func layOutBar() {

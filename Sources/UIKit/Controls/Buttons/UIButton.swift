@@ -268,6 +268,11 @@
         layer.backgroundColor = (look.background ?? backgroundColor)?.resolvedColor(with: traitCollection).cgColor
     }
 
+    /// A tap upon the control is its own, not that of a recognizer around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
+    }
+
     // MARK: Showing
 
     /// The title's font where nobody chose one.

@@ -1,9 +1,11 @@
 extension UIView {
-    /// What of the superview's safe area reaches into this view, and what its controller adds.
+    /// What of the superview's safe area reaches into this view, and what its controller adds. Bars cover what lies below them,
+    /// not a view that waits to be put there.
     private var coveredEdges: UIEdgeInsets {
-        let added = viewState.controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
+        let controller = viewState.controller
+        let added = controller?.additionalSafeAreaInsets ?? .zero
         guard let superview else { return screenCover + added }
-        return overlap(of: superview.safeAreaWithin, in: superview) + added
+        return overlap(of: superview.safeAreaWithin, in: superview) + added + (controller?.barInsets ?? .zero)
     }
 
     /// What of the safe area counts for the views upon this one.
@@ -31,7 +33,7 @@ extension UIView {
     /// - Returns: Whether the safe area has become another.
     private func takeSafeArea() -> Bool {
         let area = coveredEdges
-        guard area != viewState.safeArea else { return false }
+        guard area != viewState.safeArea, viewState.controller?.isLoadingView != true else { return false }
         viewState.safeArea = area
         insetsDidChange()
         setNeedsLayout()

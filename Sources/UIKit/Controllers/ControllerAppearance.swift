@@ -1,0 +1,117 @@
+/// What a controller is told of its view's coming and going.
+struct ControllerAppearance {
+    /// Whether the view waits for its first layout in the window that it has come into.
+    var isAppearing = false
+    /// Whether the view comes or goes with an animation, as whoever moves it says.
+    var isAnimated = false
+    /// Whether the move was told ahead, so that nothing is told when the view begins to move.
+    var isAnnounced = false
+    /// Whether a controller in front covers the view wholly, so that it has disappeared where it is.
+    var isCovered = false
+    /// What is done once the view has appeared.
+    var completion: (() -> Void)?
+}
+
+extension UIViewController {
+    // MARK: The view's window
+
+    func viewWillMove(toWindow window: UIWindow?) {
+        let isTold = appearance.isAnnounced || window == nil && appearance.isCovered
+        appearance.isAnnounced = false
+        if !isTold { tellOfBeginning(isComing: window != nil) }
+    }
+
+    func viewDidMove(toWindow window: UIWindow?) {
+        let wasCovered = appearance.isCovered
+        appearance.isCovered = false
+        appearance.isAppearing = window != nil
+        guard window == nil else {
+            viewIfLoaded?.setNeedsLayout()
+            return viewIsAppearing(appearance.isAnimated)
+        }
+        if !wasCovered { viewDidDisappear(appearance.isAnimated) }
+        endMove()
+    }
+
+    func viewDidLayOut() {
+        guard appearance.isAppearing else { return }
+        appearance.isAppearing = false
+        viewDidAppear(appearance.isAnimated)
+        endMove()
+    }
+
+    private func tellOfBeginning(isComing: Bool) {
+        if isComing { viewWillAppear(appearance.isAnimated) } else { viewWillDisappear(appearance.isAnimated) }
+    }
+
+    private func endMove() {
+        passage = nil
+        appearance.isAnimated = false
+        let completion = appearance.completion
+        appearance.completion = nil
+        completion?()
+    }
+
+    // MARK: Moves that are told ahead
+
+    /// The controllers whose views lie in this one's, itself first.
+    private var controllersInView: [UIViewController] {
+        var controllers: [UIViewController] = []
+        viewIfLoaded?.forEachInTree { view in
+            if let controller = view.viewState.controller { controllers.append(controller) }
+        }
+        return controllers
+    }
+
+    /// Tells the controllers of a view that is about to come into a window or to leave it, before anything moves.
+    func announceMove(isComing: Bool, animated: Bool) {
+        for controller in controllersInView where isComing || !controller.appearance.isCovered {
+            controller.appearance.isAnnounced = true
+            controller.appearance.isAnimated = animated
+            controller.tellOfBeginning(isComing: isComing)
+        }
+    }
+
+    /// Puts children's views below all others in this one's in place of other children's: as on iOS, those that go and those
+    /// that come hear of it before any of them moves.
+    func exchange(_ old: [UIViewController], for new: [UIViewController], animated: Bool) {
+        guard let root = viewIfLoaded else { return }
+        for controller in new { controller.loadViewIfNeeded() }
+        let leaving = old.filter { $0.viewIfLoaded?.superview === root && !new.contains($0) }
+        let coming = new.filter { $0.view.superview !== root }
+        if let window = root.window {
+            for controller in leaving { controller.announceMove(isComing: false, animated: animated) }
+            for controller in coming where controller.view.window !== window {
+                controller.announceMove(isComing: true, animated: animated)
+            }
+        }
+        for controller in coming { root.fill(with: controller.view, at: 0) }
+        for controller in leaving { controller.view.removeFromSuperview() }
+    }
+
+    // MARK: Views that are covered
+
+    /// Has the controllers that are shown here and have appeared disappear where they are.
+    ///
+    /// - Returns: What tells them that they have disappeared.
+    func beginCovering(animated: Bool) -> () -> Void {
+        let covered = controllersInView.filter { !$0.appearance.isAppearing && !$0.appearance.isCovered }
+        for controller in covered {
+            controller.appearance.isCovered = true
+            controller.viewWillDisappear(animated)
+        }
+        return { for controller in covered { controller.viewDidDisappear(animated) } }
+    }
+
+    /// Has the controllers that were covered appear again where they are.
+    ///
+    /// - Returns: What tells them that they have appeared.
+    func beginUncovering(animated: Bool) -> () -> Void {
+        let covered = controllersInView.filter(\.appearance.isCovered)
+        for controller in covered {
+            controller.appearance.isCovered = false
+            controller.viewWillAppear(animated)
+        }
+        return { for controller in covered { controller.viewDidAppear(animated) } }
+    }
+}
