@@ -13,6 +13,9 @@ struct ControllerAppearance {
 }
 
 extension UIViewController {
+    /// Why a controller's view comes or goes.
+    enum Passage { case presented, dismissed, joining, leaving }
+
     // MARK: The view's window
 
     func viewWillMove(toWindow window: UIWindow?) {

@@ -1,11 +1,18 @@
 extension UIViewController {
     func bringInFront(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard other !== self, presentedViewController == nil, other.presentingViewController == nil else {
+        outermost.bringInFront(other, for: self, animated: animated, completion: completion)
+    }
+
+    /// - Parameter source: The controller that was told to present the other.
+    private func bringInFront(
+        _ other: UIViewController, for source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard other !== self, other !== source, front == nil, other.below == nil else {
             completion?()
             return
         }
-        presentedViewController = other
-        other.presentingViewController = self
+        front = other
+        other.below = self
         other.passage = .presented
         guard let window = viewIfLoaded?.window else {
             completion?()
@@ -16,14 +23,14 @@ extension UIViewController {
             return cover(window, with: other, animated: animated, completion: completion)
         }
         other.appearance.isAnimated = animated
-        present(other, in: window, animated: animated, completion: completion)
+        present(other, for: source, in: window, animated: animated, completion: completion)
     }
 
     /// Has another controller's view fill the window, and tells those below of it where it hides them.
     private func cover(
         _ window: UIWindow, with other: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        let endCovering = other.hidesWhatIsBelow ? outermost.beginCovering(animated: animated) : {}
+        let endCovering = other.hidesWhatIsBelow ? beginCovering(animated: animated) : {}
         other.announceMove(isComing: true, animated: animated)
         other.appearance.completion = {
             endCovering()
@@ -43,21 +50,22 @@ extension UIViewController {
 
     /// - Parameter uncovers: Whether what lay below appears again; not where it goes as well.
     func takeAwayFront(animated: Bool, uncovers: Bool = true, completion: (() -> Void)?) {
-        guard let front = presentedViewController else {
-            guard let below = presentingViewController else {
+        guard let front else {
+            let around = sequence(first: self, next: \.parent)
+            guard let holder = around.first(where: { $0.front != nil }) ?? presentingViewController else {
                 completion?()
                 return
             }
-            below.takeAwayFront(animated: animated, completion: completion)
+            holder.takeAwayFront(animated: animated, completion: completion)
             return
         }
-        if front.presentedViewController != nil {
+        if front.front != nil {
             front.takeAwayFront(animated: false, uncovers: false, completion: nil)
         }
         front.passage = .dismissed
         guard let presentation = front.storedPresentation, let container = presentation.container else {
             if front.viewIfLoaded?.window != nil { front.announceMove(isComing: false, animated: animated) }
-            let endUncovering = uncovers ? outermost.beginUncovering(animated: animated) : {}
+            let endUncovering = uncovers ? beginUncovering(animated: animated) : {}
             forget(front)
             endUncovering()
             completion?()
@@ -72,14 +80,15 @@ extension UIViewController {
 
     private func forget(_ front: UIViewController) {
         front.viewIfLoaded?.removeFromSuperview()
-        front.presentingViewController = nil
-        presentedViewController = nil
+        front.below = nil
+        self.front = nil
     }
 
     // MARK: Transitions
 
     private func present(
-        _ other: UIViewController, in window: UIWindow, animated: Bool, completion: (() -> Void)?
+        _ other: UIViewController, for source: UIViewController, in window: UIWindow, animated: Bool,
+        completion: (() -> Void)?
     ) {
         let presentation = other.presentationForTransition(below: self)
         let container = PresentationContainer(presentation)
@@ -87,7 +96,7 @@ extension UIViewController {
         window.fill(with: container)
         let animator =
             animated
-            ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: self)
+            ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: source)
             : nil
         let frame = presentation.frameOfPresentedViewInContainerView
         let transition = PresentationTransition(.coming, from: self, to: other, in: container, frame, animator)

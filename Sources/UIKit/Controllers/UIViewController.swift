@@ -32,9 +32,7 @@
 
     /// Makes a controller without a nib's name: its view comes from a nib named after its class, if there is one,
     /// else it is empty.
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Makes a controller from a storyboard; its view is loaded from there when it is first asked for.
     public required init?(coder: NSCoder) {
@@ -200,9 +198,6 @@
     /// Why the controller's view comes or goes at present; nil between such changes.
     var passage: Passage?
 
-    /// Why a controller's view comes or goes.
-    enum Passage { case presented, dismissed, joining, leaving }
-
     /// Whether the view comes because the controller is being presented.
     open var isBeingPresented: Bool { passage == .presented }
     /// Whether the view goes because the controller is being taken away.
@@ -228,21 +223,29 @@
 
     // MARK: Other controllers in front
 
-    /// The controller that this one has brought in front of itself.
-    open internal(set) var presentedViewController: UIViewController?
-    /// The controller that brought this one in front.
-    open internal(set) weak var presentingViewController: UIViewController?
-    /// Shows another controller in front of all.
+    /// The controller that this one, or one around it, has brought in front.
+    open internal(set) var presentedViewController: UIViewController? {
+        get { front ?? parent?.presentedViewController }
+        set { front = newValue }
+    }
+    final var front: UIViewController?
+    /// The controller that brought this one, or one around it, in front.
+    open internal(set) var presentingViewController: UIViewController? {
+        get { below ?? parent?.presentingViewController }
+        set { below = newValue }
+    }
+    final weak var below: UIViewController?
+    /// Shows another controller in front of all; the outermost of the controllers around this one presents it.
     ///
-    /// Its `transitioningDelegate` says how it comes, and for the style `custom` where it lies; the completion is called
-    /// when that is over. Others cover all at once, are laid out and have appeared when the completion is called, which is before
-    /// this returns. Controllers below `fullScreen` and `currentContext` disappear.
+    /// Its `transitioningDelegate` says how it comes, and for the style `custom` where it lies; then the completion is called.
+    /// Others cover all at once and have appeared when it is, before this returns; those below a `fullScreen` disappear.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         bringInFront(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Takes away the controller in front, or this one if there is none: as its `transitioningDelegate` says, else at once.
+    /// Takes away the controller in front, or, if there is none, this one or the one around it that was presented: as its
+    /// `transitioningDelegate` says, else at once.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAwayFront(animated: flag, completion: completion)
     }

@@ -5,7 +5,7 @@ import Dispatch
 /// What changes in it is laid out and drawn once, when the present turn of the main queue is over.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// The main screen; there is no other.
     open var screen: UIScreen { .main }

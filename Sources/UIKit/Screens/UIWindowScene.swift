@@ -10,6 +10,7 @@ import Foundation
         case foregroundActive, foregroundInactive, background
     }
 
+    open override var next: UIResponder? { UIApplication.shared }
     /// Always in front and in use.
     open var activationState: ActivationState { .foregroundActive }
     /// A name for the user. Stored; no effect.

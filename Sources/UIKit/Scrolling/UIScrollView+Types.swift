@@ -51,12 +51,12 @@ extension UIScrollView {
         return CGPoint(x: dx == 0 ? near.x : kept.x, y: dy == 0 ? near.y : kept.y)
     }
 
-    /// The offset nearest to another one at which nothing beyond the content and its inset is visible.
+    /// The offset nearest to another one at which nothing beyond the content and its inset is visible; never minus zero.
     func offsetWithinContent(nearTo offset: CGPoint) -> CGPoint {
         let (inset, content, space) = (adjustedContentInset, contentSize, bounds.size)
         return CGPoint(
-            x: max(-inset.left, min(offset.x, content.width - space.width + inset.right)),
-            y: max(-inset.top, min(offset.y, content.height - space.height + inset.bottom)))
+            x: max(0 - inset.left, min(offset.x, content.width - space.width + inset.right)),
+            y: max(0 - inset.top, min(offset.y, content.height - space.height + inset.bottom)))
     }
 }
 

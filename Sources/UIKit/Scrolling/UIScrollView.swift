@@ -276,8 +276,8 @@
         guard old != new else { return }
         knownInset = new
         var offset = contentOffset
-        if offset.x == -old.left { offset.x = -new.left }
-        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = 0 - new.left }
+        if offset.y == -old.top { offset.y = 0 - new.top }
         if offset != contentOffset { contentOffset = offset }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -17,6 +17,7 @@ import Foundation
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let changed = touches.filter { $0.phase == phase }
             guard !changed.isEmpty else { continue }
+            if phase == .moved { forgetTaps(movedBy: changed) }
             arena.deliver(changed, phase, event)
             deliverToViews(changed, phase, event)
         }
@@ -44,6 +45,14 @@ import Foundation
         }
         lastTap = (touch.timestamp, point, count)
         return count
+    }
+
+    /// A finger that is drawn away taps no more, so that the next one is the first again.
+    private func forgetTaps(movedBy touches: Set<UITouch>) {
+        guard let lastTap else { return }
+        if touches.contains(where: { $0.location(in: nil).distance(to: lastTap.point) > Self.repeatDistance }) {
+            self.lastTap = nil
+        }
     }
 
     private func deliverToViews(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {

@@ -14,7 +14,8 @@
         get { (OwnLooks.value(path, of: Object.self, in: containers) as? Value) ?? Object.made()[keyPath: path] }
         nonmutating set {
             OwnLooks.set(path, of: Object.self, in: containers, to: newValue) { view in
-                guard let view = view as? Object, OwnLooks.isUnset(path, of: view) else { return }
+                guard let view = view as? Object, OwnLooks.isOpen(path, of: view) else { return }
+                if let value = newValue as? AnyHashable { OwnLooks.given[path, default: GivenValues()].add(value) }
                 view[keyPath: path] = newValue
             }
         }
@@ -44,6 +45,9 @@ extension UIAppearance where Self: UIView {
     /// What new objects have; no more than the program sets looks for.
     private static var fresh: [ObjectIdentifier: [AnyKeyPath: AnyHashable?]] = [:]
 
+    /// What views were given, by property.
+    static var given: [AnyKeyPath: GivenValues<AnyHashable>] = [:]
+
     static var isEmpty: Bool { entries.isEmpty }
 
     static func set(
@@ -71,8 +75,18 @@ extension UIAppearance where Self: UIView {
         }
     }
 
+    /// Whether a view has what a new one of its class has, or what looks gave it.
+    static func isOpen<Object: UIView, Value>(_ path: ReferenceWritableKeyPath<Object, Value>, of view: Object)
+        -> Bool
+    {
+        if let value = view[keyPath: path] as? AnyHashable, given[path]?.contains(value) == true { return true }
+        return isUnset(path, of: view)
+    }
+
     /// Whether a view has what a new one of its class has; true where that is not known.
-    static func isUnset<Object: UIView, Value>(_ path: ReferenceWritableKeyPath<Object, Value>, of view: Object)
+    private static func isUnset<Object: UIView, Value>(
+        _ path: ReferenceWritableKeyPath<Object, Value>, of view: Object
+    )
         -> Bool
     {
         let type = ObjectIdentifier(type(of: view))

@@ -52,15 +52,15 @@ extension UIBarItem: UIAppearance {}
     private static func same(_ a: [AnyClass], _ b: [AnyClass]) -> Bool { a.elementsEqual(b) { $0 == $1 } }
 
     /// Gives a view what was set for its class and the classes above, for containers first, and last settings before
-    /// earlier ones: a property that has a value keeps it.
+    /// earlier ones: a property that has a value keeps it, unless looks gave it.
     static func apply(to view: UIView) {
         if !OwnLooks.isEmpty { OwnLooks.apply(to: view) }
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { $0.fits(view) }
+        guard !fitting.isEmpty else { return }
         let (special, general) = (fitting.filter(\.isSpecial), fitting.filter { !$0.isSpecial })
-        for entry in special.reversed() + general.reversed() {
-            for property in AppearanceProperty.all { property.copy(entry.template, view) }
-        }
+        let templates = (special.reversed() + general.reversed()).map(\.template)
+        for property in AppearanceProperty.all { property.copy(templates, view) }
     }
 
     /// What was set for an item of a bar, as far as no container is named.
@@ -82,18 +82,23 @@ extension UIBarItem: UIAppearance {}
     }
 }
 
-/// A property that looks can be set by: it is copied where the template has another value than a new object, and the
-/// view still has that of a new one.
+/// A property that looks can be set by: it is copied from the first template that has another value than a new object, where
+/// the view still has that of a new one, or one that looks have given before.
 @MainActor private struct AppearanceProperty {
-    let copy: (AnyObject, UIView) -> Void
+    let copy: ([AnyObject], UIView) -> Void
 
     private init<Object: UIView, Value: Equatable>(
         _ path: ReferenceWritableKeyPath<Object, Value>, unset: @escaping @MainActor (Object) -> Bool
     ) {
-        copy = { template, view in
-            guard let template = template as? Object, let view = view as? Object, !unset(template), unset(view)
+        var given = GivenValues<Value>()
+        copy = { templates, view in
+            guard let view = view as? Object,
+                let template = templates.lazy.compactMap({ $0 as? Object }).first(where: { !unset($0) }),
+                unset(view) || given.contains(view[keyPath: path])
             else { return }
-            view[keyPath: path] = template[keyPath: path]
+            let value = template[keyPath: path]
+            given.add(value)
+            view[keyPath: path] = value
         }
     }
 
@@ -122,11 +127,23 @@ extension UIBarItem: UIAppearance {}
 
     /// Attributes of titles, which cannot be compared.
     private init(titles: Void) {
-        copy = { template, view in
-            guard let template = template as? UINavigationBar, let bar = view as? UINavigationBar,
-                bar.titleTextAttributes == nil
-            else { return }
-            bar.titleTextAttributes = template.titleTextAttributes
+        copy = { templates, view in
+            guard let bar = view as? UINavigationBar, bar.titleTextAttributes == nil else { return }
+            bar.titleTextAttributes =
+                templates.lazy.compactMap { ($0 as? UINavigationBar)?.titleTextAttributes }.first
         }
+    }
+}
+
+/// What looks have given views for a property, the last values alone: what a view has of these, nobody else gave it.
+struct GivenValues<Value: Equatable> {
+    private var values: [Value] = []
+
+    func contains(_ value: Value) -> Bool { values.contains(value) }
+
+    mutating func add(_ value: Value) {
+        guard values.last != value else { return }
+        values.removeAll { $0 == value }
+        values = values.suffix(15) + [value]
     }
 }

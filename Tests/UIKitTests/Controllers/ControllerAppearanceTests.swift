@@ -113,6 +113,25 @@ import Testing
         #expect(told() == ["c lost", "c gone", "a will", "a did"])
     }
 
+    /// Apple's documentation of `presentingViewController` and `presentedViewController`: by the controller or an ancestor.
+    @Test func `a controller within one that was presented closes it, and the outermost presents`() {
+        let (root, inner, other) = (page("a"), page("b"), page("c"))
+        let navigation = UINavigationController(rootViewController: inner)
+        show(root)
+        root.present(navigation, animated: false)
+        #expect(inner.presentingViewController === root && root.presentedViewController === navigation)
+        inner.present(other, animated: false)
+        #expect(navigation.presentedViewController === other && other.presentingViewController === navigation)
+        #expect(inner.presentedViewController === other)
+        other.dismiss(animated: false)
+        #expect(inner.presentedViewController == nil && other.view.window == nil)
+        inner.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && inner.presentingViewController == nil)
+        #expect(navigation.view.window == nil)
+        root.present(other, animated: false)
+        #expect(other.view.window === window)
+    }
+
     @Test func `who presents when it has appeared is not told of more than once`() {
         final class Greeter: UIViewController {
             var greeting: UIViewController?

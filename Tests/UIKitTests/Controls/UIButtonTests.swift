@@ -225,9 +225,36 @@ import Testing
     @Test func `the handler may change the configuration by the state`() {
         let button = UIButton(configuration: .gray())
         button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
+        button.layoutIfNeeded()
         #expect(button.configuration?.title == "Off")
         button.isSelected = true
+        button.layoutIfNeeded()
         #expect(button.configuration?.title == "On")
+        let narrow = button.sizeThatFits(.zero)
+        button.isSelected = false
+        #expect(button.intrinsicContentSize.width > narrow.width && button.titleLabel?.text == "Off")
+    }
+
+    /// Apple's documentation of `setNeedsUpdateConfiguration()`: several requests are one update.
+    @Test func `the handler is called once for many changes`() {
+        var count = 0
+        let button = UIButton(configuration: .gray())
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.configurationUpdateHandler = { button in
+            count += 1
+            button.configuration?.title = "\(count)"
+        }
+        button.isSelected = true
+        button.isEnabled = false
+        button.setNeedsUpdateConfiguration()
+        #expect(count == 0)
+        button.layoutIfNeeded()
+        #expect(count == 1 && button.titleLabel?.text == "1")
+        button.layoutIfNeeded()
+        #expect(count == 1)
+        button.isSelected = false
+        button.layoutIfNeeded()
+        #expect(count == 2 && button.titleLabel?.text == "2")
     }
 
     /// LayoutKit's formula for buttons without configuration, checked there against UIKit's.

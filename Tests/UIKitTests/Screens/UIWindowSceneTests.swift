@@ -2,6 +2,15 @@ import PlacardUIKit
 import Testing
 
 @MainActor @Suite(.serialized) struct UIWindowSceneTests {
+    /// Apple's article "Using responders and the responder chain to handle events": from the window to the scene and the
+    /// application.
+    @Test func `the chain of responders leads from windows to the application`() {
+        let (window, alone) = (UIWindow(), UIWindow())
+        alone.windowScene = nil
+        #expect(window.next === window.windowScene && window.next?.next === UIApplication.shared)
+        #expect(alone.next === UIApplication.shared && UIApplication.shared.next == nil)
+    }
+
     @Test func theWindowThatWasShownLastGetsKeys() throws {
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
         let (one, other) = (UIWindow(windowScene: scene), UIWindow())

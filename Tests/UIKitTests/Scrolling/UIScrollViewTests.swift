@@ -156,6 +156,16 @@ import Testing
         #expect(scrollView.contentOffset.y == 100)
     }
 
+    /// Offsets are printed and compared as text.
+    @Test func `an offset without inset is no minus zero`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: 300)
+        view.contentInset.top = 88
+        #expect("\(view.contentOffset)" == "(0.0, -88.0)")
+        view.scrollRectToVisible(CGRect(x: -5, y: -100, width: 1, height: 1), animated: false)
+        #expect("\(view.contentOffset)" == "(0.0, -88.0)")
+    }
+
     @Test func `the safe area adds to the inset in directions that scroll`() {
         final class Covered: UIView {
             override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 9, bottom: 34, right: 9) }

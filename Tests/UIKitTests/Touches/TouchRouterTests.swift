@@ -39,6 +39,23 @@ import Testing
         #expect(stage.view.log == ["began", "ended"])
     }
 
+    /// Apple's documentation of `UITouch.tapCount`: how often the finger was tapped, which one that is drawn away was not.
+    @Test func `a press after a finger was drawn away is the first one again`() {
+        let stage = TouchStage()
+        let control = UIControl(frame: stage.view.bounds)
+        stage.view.addSubview(control)
+        var repeats = 0
+        control.addAction(UIAction { _ in repeats += 1 }, for: .touchDownRepeat)
+        stage.finger.down(at: CGPoint(x: 10, y: 10))
+        stage.finger.move(to: CGPoint(x: 90, y: 10))
+        stage.finger.move(to: CGPoint(x: 10, y: 10))
+        stage.finger.up()
+        stage.finger.tap(at: CGPoint(x: 10, y: 10))
+        #expect(repeats == 0)
+        stage.finger.tap(at: CGPoint(x: 10, y: 10))
+        #expect(repeats == 1)
+    }
+
     @Test func locationsAreInTheCoordinatesOfTheViewAskedFor() throws {
         let stage = TouchStage()
         stage.view.frame.origin = CGPoint(x: 30, y: 40)

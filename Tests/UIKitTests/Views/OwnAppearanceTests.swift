@@ -28,6 +28,16 @@ import Testing
         #expect(Chip.appearance().titleFont?.pointSize == 9)
     }
 
+    @Test func `A view that comes into a window again takes other looks`() {
+        final class Lozenge: UIView { var inset: CGFloat = 4 }
+        Lozenge.appearance().inset = 7
+        let view = shown(Lozenge(frame: .zero))
+        #expect(view.inset == 7)
+        Lozenge.appearance().inset = 9
+        view.removeFromSuperview()
+        #expect(shown(view).inset == 9)
+    }
+
     @Test func `What was set for views within others counts first, and UIKit's own properties as ever`() {
         SmallChip.appearance().inset = 7
         SmallChip.appearance(whenContainedInInstancesOf: [Plate.self]).inset = 11

@@ -27,6 +27,18 @@ import Testing
         #expect(shown(UILabel()).textColor == .label)
     }
 
+    /// Apple's documentation of `UIAppearance`: a view that is taken out of its window and put back takes what was set since.
+    @Test func `A view that comes into a window again takes other looks, unless it has its own`() {
+        final class Tag: UILabel {}
+        Tag.appearance().textColor = .red
+        let (tag, own) = (shown(Tag()), shown(Tag()))
+        own.textColor = .blue
+        Tag.appearance().textColor = .yellow
+        #expect(tag.textColor == .red)
+        for label in [tag, own] { label.removeFromSuperview() }
+        #expect(shown(tag).textColor == .yellow && shown(own).textColor == .blue)
+    }
+
     @Test func `What was set for traits holds where views have them, and before what holds everywhere`() {
         Faint.appearance().textColor = .green
         Faint.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .orange

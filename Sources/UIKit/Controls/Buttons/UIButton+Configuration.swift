@@ -1,4 +1,10 @@
 extension UIButton {
+    /// What a button is for; raw values as on iOS.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary, cancel, destructive
+    }
+
     /// Kinds of buttons; raw values as on iOS.
     public enum ButtonType: Int, Sendable {
         case custom = 0

@@ -6,6 +6,7 @@
     /// What kind of button it is; it cannot change.
     open private(set) var buttonType = ButtonType.custom
     private var wasHighlighted = false
+    private final var update = ButtonUpdate.none
     var states = ButtonStates()
     var pointing = ButtonPointing()
     /// The parts that were needed so far.
@@ -14,9 +15,7 @@
     // MARK: Making
 
     /// Makes a button of the kind `custom`.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a button of a kind, without size.
     public convenience init(type buttonType: ButtonType) {
@@ -140,13 +139,15 @@
 
     /// The look of iOS 15 and later; nil for that of the states alone.
     open var configuration: Configuration? {
-        didSet { buttonDidChange() }
+        didSet {
+            if update == .running || update == .changed { update = .changed } else { configurationDidChange() }
+        }
     }
 
     /// What changes a button before its configuration is shown.
     public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
-    /// Called before a configuration is shown, to change it by the button's state.
+    /// Called before a configuration is next measured or laid out after the state changed, to change it by that.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -155,14 +156,8 @@
     open func updateConfiguration() { configurationUpdateHandler?(self) }
     /// Whether the configuration is updated when the state changes, as it always is. Stored; no effect.
     open var automaticallyUpdatesConfiguration = true
-    /// Has the configuration shown anew.
-    open func setNeedsUpdateConfiguration() { stateDidChange() }
-
-    /// What a button is for; raw values as on iOS.
-    public enum Role: Int, Sendable {
-        case normal = 0
-        case primary, cancel, destructive
-    }
+    /// Has `updateConfiguration()` called before the button is next measured or laid out.
+    open func setNeedsUpdateConfiguration() { configurationDidChange() }
 
     /// What the button is for, which its look with a configuration follows; without one it is stored.
     open var role = Role.normal { didSet { if role != oldValue { buttonDidChange() } } }
@@ -197,6 +192,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if updateConfigurationIfDue() { invalidateIntrinsicContentSize() }
         show()
         let content = contentRect(forBounds: bounds)
         parts.label?.frame = titleRect(forContentRect: content)
@@ -208,11 +204,13 @@
     }
 
     open override var intrinsicContentSize: CGSize {
+        updateConfigurationIfDue()
         show()
         return naturalSize(atWidth: wrapsContent ? widthOfContent : nil)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfDue()
         show()
         return naturalSize(atWidth: wrapsContent && size.width > 0 ? size.width : nil)
     }
@@ -250,7 +248,7 @@
 
     override func stateDidChange() {
         fadeAfterTouch()
-        if configuration != nil { updateConfiguration() }
+        if update == .none { update = .due }
         super.stateDidChange()
     }
 
@@ -332,6 +330,20 @@
         buttonDidChange()
     }
 
+    private final func configurationDidChange() {
+        if update == .none { update = .due }
+        buttonDidChange()
+    }
+
+    /// - Returns: Whether the configuration has become another.
+    @discardableResult private final func updateConfigurationIfDue() -> Bool {
+        guard update == .due, configuration != nil else { return false }
+        update = .running
+        updateConfiguration()
+        defer { update = .none }
+        return update == .changed
+    }
+
     private func buttonDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -387,13 +399,4 @@
         guard let configuration else { return }
         label.breakLines(configuration.titleLineBreakMode, textAlignment(of: configuration))
     }
-}
-
-/// The views of a button, from the lowest up.
-private struct ButtonParts {
-    var ground: UIImageView?
-    var picture: UIImageView?
-    var activity: UIActivityIndicatorView?
-    var label: ButtonLabel?
-    var secondLabel: UILabel?
 }
