@@ -125,7 +125,9 @@ import Testing
 
     /// A word of its own length, one behind a bracket or a hyphen, and one that needs several lines: Apple's
     /// documentation of `hyphenationFactor` compares lines broken without hyphenation, which hold none of it.
-    @Test(arguments: ["internationalization", "a (internationalization)", "re-internationalization", "\u{201C}internationalization"])
+    @Test(arguments: [
+        "internationalization", "a (internationalization)", "re-internationalization", "\u{201C}internationalization",
+    ])
     func `A word that no line has space for is divided where the dictionary permits`(text: String) throws {
         let font = try TestFonts.installed("Liberation Sans")
         let asked = ShapedText(text, font) { $0.hyphenationFactor = 1 }
