@@ -180,6 +180,15 @@ extension CGContext {
     }
 }
 
+extension CGContext {
+    /// The color that shapes are filled with, for what draws above this module.
+    package var currentFillColor: CGColor { state.fillColor }
+    /// Whether shapes that are filled leave nothing of what lies below them.
+    package var fillsOpaquely: Bool {
+        state.fillColor.tile == nil && state.fillColor.opacity >= 1 && state.alpha >= 1
+    }
+}
+
 extension CGColorSpace {
     /// The color of some components, alpha last; nil for patterns.
     fileprivate func color(_ components: UnsafePointer<CGFloat>) -> CGColor? {

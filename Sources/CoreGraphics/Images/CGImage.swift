@@ -75,6 +75,17 @@ public final class CGImage: Sendable {
         return try body(UnsafeBufferPointer(buffer.pixels))
     }
 
+    /// Whether two images are one object or have the same pixels.
+    package static func areSame(_ a: CGImage?, _ b: CGImage?) -> Bool {
+        guard a !== b else { return true }
+        guard let a, let b, a.width == b.width, a.height == b.height, a.isMask == b.isMask else { return false }
+        return a.withPixels { pixels in
+            b.withPixels {
+                memcmp(pixels.baseAddress!, $0.baseAddress!, pixels.count * MemoryLayout<UInt32>.size) == 0
+            }
+        }
+    }
+
     /// Whether no pixel has a mark.
     package var isClear: Bool {
         withPixels { placard_is_clear($0.baseAddress, buffer.width * 4, Int32(width), Int32(height)) != 0 }

@@ -74,6 +74,15 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Calls a function with each segment in order; the pointer is valid during the call only.
+    ///
+    /// - Parameters:
+    ///   - info: Handed to the function.
+    ///   - function: A closure here, where Apple's is a function of C, which may not capture anything.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     /// Compares the segments; equal outlines made of other segments are not equal.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || left.data == right.data
@@ -84,6 +93,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         hasher.combine(data)
     }
 }
+
+/// What `CGPath.apply(info:function:)` calls with each segment.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 /// The kind of a path's segment; raw values are Apple's.
 public enum CGPathElementType: Int32, Sendable {

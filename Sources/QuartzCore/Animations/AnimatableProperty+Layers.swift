@@ -14,8 +14,17 @@ extension AnimatableProperty {
         "shadowOpacity": property(\CALayer.shadowOpacity, { Double($0) }, { Float($0.number) }),
         "shadowOffset": property(\CALayer.shadowOffset, { AnimatableValue($0) }, { $0.size }),
         "shadowRadius": number(\CALayer.shadowRadius), "shadowPath": path(\CALayer.shadowPath),
-        "contentsRect": rectangle(\CALayer.contentsRect),
+        "contentsRect": rectangle(\CALayer.contentsRect), "contents": contents,
     ]
+
+    /// The image that a layer shows, drawn by itself or not.
+    private static let contents = AnimatableProperty(
+        get: { AnimatableValue($0.shownContents as? CGImage) },
+        set: { layer, value in value.image.map { layer.shownContents = $0 } },
+        record: { layer in
+            let contents = layer.shownContents
+            return { $0.shownContents = contents }
+        })
 
     /// What shape layers have besides.
     static let shape: [String: AnimatableProperty] = [

@@ -10,6 +10,8 @@ struct AnimatableValue: Sendable {
         case colors
         case numbers
         case path([CGPathElementType])
+        /// What a layer shows, which fades into another.
+        case image
 
         /// Whether a value of the other form can take the place of one of this form: paths of any elements can.
         func admits(_ other: Form) -> Bool {
@@ -20,6 +22,8 @@ struct AnimatableValue: Sendable {
 
     var form: Form
     var numbers: [Double]
+    /// The image, of a value of that form.
+    var image: CGImage?
 
     init(_ form: Form, _ numbers: [Double]) {
         self.form = form
@@ -42,12 +46,18 @@ struct AnimatableValue: Sendable {
         case let value as CGAffineTransform: self.init(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self.init(.color, Self.components(value))
         case let value as CGPath: self.init(value)
+        case let value as CGImage: self.init(value)
         default: self.init(boxed: value)
         }
     }
 
     private init(_ rect: CGRect) {
         self.init(.rectangle, [rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+    }
+
+    private init(_ image: CGImage) {
+        self.init(.image, [])
+        self.image = image
     }
 
     private init(_ path: CGPath) {
@@ -150,6 +160,9 @@ extension AnimatableValue {
     /// The value at a share of the way to another; without values in between it changes at the end of the way.
     func mixed(with other: AnimatableValue, _ share: Double) -> AnimatableValue {
         guard form == other.form, numbers.count == other.numbers.count else { return share < 1 ? self : other }
+        if let image, let end = other.image {
+            return image.faded(into: end, share).map(AnimatableValue.init) ?? other
+        }
         if form == .transform, let mixed = PlaneTransform.mixed(transform, other.transform, CGFloat(share)) {
             return AnimatableValue(mixed) ?? other
         }
@@ -191,6 +204,21 @@ extension AnimatableValue {
     /// How far it is to another value, for paced animations.
     func distance(to other: AnimatableValue) -> Double {
         zip(numbers, other.numbers).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+    }
+}
+
+extension CGImage {
+    /// The picture at a share of the way to another one, in that one's size.
+    fileprivate func faded(into other: CGImage, _ share: Double) -> CGImage? {
+        if share <= 0 || share >= 1 { return share <= 0 ? self : other }
+        let size = CGSize(width: other.width, height: other.height)
+        guard let context = try? CGContext(size: size, scale: 1) else { return nil }
+        context.setAlpha(CGFloat(1 - share))
+        context.drawUpright(self, in: CGRect(origin: .zero, size: size))
+        context.setAlpha(CGFloat(share))
+        context.setBlendMode(.plusLighter)
+        context.drawUpright(other, in: CGRect(origin: .zero, size: size))
+        return context.makeImage()
     }
 }
 

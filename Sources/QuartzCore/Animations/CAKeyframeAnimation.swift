@@ -6,12 +6,14 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order.
     open var values: [Any]? { didSet { kept = nil } }
-    /// A path for properties that are points; it takes the place of `values`, and is passed at the same speed all along.
+    /// A path for properties that are points; it takes the place of `values`.
+    ///
+    /// Each line or curve of it is the way between two values, however long it is; paced modes keep the speed.
     open var path: CGPath? { didSet { kept = nil } }
     /// When each value is reached, as shares of the duration, rising from 0 to 1; nil spaces them evenly.
     ///
     /// In the discrete mode there is one more than there are values. A list of another length counts as nil; paced
-    /// modes and paths have no times.
+    /// modes have no times.
     open var keyTimes: [NSNumber]? { didSet { kept = nil } }
     /// The pace between each two values.
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -26,7 +28,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Which way smooth curves lean at each value: −1 to the next one, 1 to the one before; none counts as 0.
     open var biasValues: [NSNumber]?
     /// The values and their times as numbers, which every image asks for.
-    private var kept: (frames: [AnimatableValue], times: [Double])?
+    private var kept: Keyframes?
+
+    private struct Keyframes {
+        var frames: [AnimatableValue]
+        var times: [Double]
+        /// The ways between the values, where a path gives them.
+        var segments: [PathSegment] = []
+    }
 
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
         super.show(moment, on: layer, duration: duration)
@@ -48,9 +57,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard frames.count > 1 else { return first }
         let share = share(at: progress)
         if calculationMode == .discrete { return frames[discreteIndex(at: share, of: frames.count)] }
-        let (index, within) = segment(at: share, in: numbers.times)
-        let functions = timingFunctions ?? []
-        let paced = index < functions.count ? functions[index].value(at: within) : within
+        let (index, paced) = place(at: share)
+        if !numbers.segments.isEmpty { return AnimatableValue(numbers.segments[index].point(at: CGFloat(paced))) }
         if calculationMode == .cubic || calculationMode == .cubicPaced {
             return smooth(frames, index, paced)
         }
@@ -61,19 +69,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     private var frames: [AnimatableValue] { numbers.frames }
 
-    private var numbers: (frames: [AnimatableValue], times: [Double]) {
+    private var numbers: Keyframes {
         if let kept { return kept }
-        let frames =
-            path.map { $0.corners.compactMap { AnimatableValue($0) } }
-            ?? (values ?? []).compactMap { AnimatableValue($0) }
-        let new = (frames, frames.count > 1 ? times(of: frames) : [])
+        let segments = isPaced ? [] : path?.segments ?? []
+        let points = segments.isEmpty ? path?.corners : [segments[0].start] + segments.map(\.end)
+        let frames = (points ?? values ?? []).compactMap { AnimatableValue($0) }
+        let new = Keyframes(frames: frames, times: frames.count > 1 ? times(of: frames) : [], segments: segments)
         kept = new
         return new
     }
 
+    private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
     private func times(of frames: [AnimatableValue]) -> [Double] {
-        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
-        if isPaced || path != nil {
+        if isPaced {
             let lengths = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }
             let total = lengths.reduce(0, +)
             guard total > 0 else { return evenTimes(frames.count) }
@@ -88,6 +97,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func discreteIndex(at share: Double, of count: Int) -> Int {
         guard let keyTimes, keyTimes.count == count + 1 else { return min(Int(share * Double(count)), count - 1) }
         return max(0, (keyTimes.lastIndex { $0.doubleValue <= share } ?? 0).clamped(below: count))
+    }
+
+    /// The two values that lie around a time, and the share of the way between them.
+    private func place(at share: Double) -> (index: Int, paced: Double) {
+        let (index, within) = segment(at: share, in: numbers.times)
+        let functions = timingFunctions ?? []
+        return (index, index < functions.count && !isPaced ? functions[index].value(at: within) : within)
     }
 
     /// The two values that a time lies between, and where between them.
@@ -134,7 +150,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func heading(at progress: Double) -> CGFloat? {
         let frames = frames
         guard frames.count > 1 else { return nil }
-        let (index, _) = segment(at: share(at: progress), in: numbers.times)
+        let (index, paced) = place(at: share(at: progress))
+        if !numbers.segments.isEmpty { return numbers.segments[index].heading(at: CGFloat(paced)) }
         let (from, to) = (frames[index].point, frames[index + 1].point)
         return from == to ? nil : atan2(to.y - from.y, to.x - from.x)
     }

@@ -12,6 +12,8 @@ struct AddedAnimation {
     var completions: [AnimationCompletion] = []
     /// What goes off at the end.
     var alarm: EventClock.Alarm?
+    /// What showed before the change that added the animation, for one without values of its own.
+    var before: AnimatableValue?
 }
 
 extension CALayer {
@@ -21,7 +23,7 @@ extension CALayer {
         _ anim: CAAnimation, forKey key: String?, on timeline: AnimationTimeline?,
         for completion: AnimationCompletion?
     ) {
-        let name = key ?? "placard.\(ObjectIdentifier(anim))"
+        let name = anim is CATransition ? kCATransition : key ?? freeKey
         removeAnimation(forKey: name)
         var added = AddedAnimation(key: name, animation: anim, timeline: timeline)
         added.completions = [completion].compactMap { $0 } + CATransaction.completions
@@ -38,6 +40,11 @@ extension CALayer {
         (anim as? CATransition)?.captureOld(of: self)
         animations.append(added)
         awaitEnd(of: anim, forKey: name, on: clock)
+    }
+
+    /// What an animation without a key is listed by.
+    private var freeKey: String {
+        (1...).lazy.map { "placard.\($0)" }.first { key in !self.animations.contains { $0.key == key } } ?? ""
     }
 
     func endAnimation(forKey key: String) {
@@ -109,6 +116,17 @@ extension CALayer {
     /// Ends the animations that run in a time of their own.
     package func endAnimations(on timeline: AnimationTimeline) {
         for added in animations where added.timeline === timeline { end(added.animation, forKey: added.key) }
+    }
+
+    /// Takes the animations of the layer and of all upon it away that would not stay after their ends either.
+    package func removeAnimationsInTree() {
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            for added in layer.animations where added.animation.isRemovedOnCompletion {
+                layer.removeAnimation(forKey: added.key)
+            }
+            waiting += layer.children + (layer.mask.map { [$0] } ?? [])
+        }
     }
 
     private func end(_ anim: CAAnimation, forKey key: String) {

@@ -19,7 +19,6 @@ extension CALayer {
     func giveLook(to copy: CALayer) {
         copy.isPresenting = true
         for key in AnimatableProperty.keys(of: copy) { AnimatableProperty.named(key, on: self)?.record(self)(copy) }
-        copy.contents = contents
         copy.contentsScale = contentsScale
         copy.keyedValues = keyedValues
         copy.isPresenting = false
@@ -86,6 +85,7 @@ extension CALayer {
         for added in animations { added.animation.prepare(for: self) }
         for added in animations {
             guard let moment = added.timing.moment(at: added.timeline?.time(at: clockTime) ?? time) else { continue }
+            (added.animation as? CABasicAnimation)?.before = added.before
             added.animation.show(moment, on: self, duration: added.timing.duration)
         }
         return Presented(layer: self, values: values)
@@ -99,11 +99,20 @@ extension CALayer {
 
     // MARK: - Changes that animate
 
-    /// Called before a property changes: asks what is to be done, and does it.
-    func willChange(_ key: String) {
-        guard EventClock.driving != nil, !isPresenting, !CATransaction.disableActions() else { return }
+    /// Called before a property is set: asks what is to be done if it changes, and does it.
+    ///
+    /// - Parameter isChange: Whether the new value is another than the present one; asked only where a clock drives the
+    ///   code.
+    func willChange(_ key: String, if isChange: @autoclosure () -> Bool = true) {
+        guard EventClock.driving != nil, !isPresenting, isChange(), !CATransaction.disableActions() else { return }
         guard let action = action(forKey: key), !(action is NSNull) else { return }
+        guard let animation = action as? CABasicAnimation, !animation.hasValues else {
+            return action.run(forKey: key, object: self, arguments: nil)
+        }
+        let before = AnimatableProperty.named(animation.keyPath ?? key, on: self)?.get(presentation() ?? self)
         action.run(forKey: key, object: self, arguments: nil)
+        guard let index = animations.lastIndex(where: { $0.animation === animation }) else { return }
+        animations[index].before = before
     }
 
     /// The animation that a layer without an owner starts when a property changes: from the value that shows now.

@@ -67,7 +67,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// Where it ends; nil means the present value, or as far from the beginning as `byValue` says.
     open var toValue: Any?
     /// How far it goes, if one of the ends is nil.
+    ///
+    /// An animation without any of these that is what a change of its property does begins at what showed before.
     open var byValue: Any?
+
+    /// What showed before the change that added the animation, on the layer that is drawn.
+    var before: AnimatableValue?
+    var hasValues: Bool { fromValue != nil || toValue != nil || byValue != nil }
 
     override func value(
         at progress: Double, of duration: Double, from current: AnimatableValue
@@ -90,7 +96,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         case (let from?, nil, nil): return (from, current)
         case (nil, let to?, nil): return (current, to)
         case (nil, nil, let by?): return (current, current.adding(by))
-        case (nil, nil, nil): return (current, current)
+        case (nil, nil, nil): return (before ?? current, current)
         }
     }
 }

@@ -6,7 +6,7 @@ import PlacardUIFoundation
 ///
 /// Where no clock drives the code, layers show their new values at once: animations added in a transaction are over
 /// after its end, then its completion block runs, on a later turn of the main queue. Outside a transaction the present
-/// turn is one.
+/// turn is one; its settings hold until the turn's end where a clock drives the code: until that clock moves on.
 /// Source: Apple's documentation of `CATransaction`.
 public final class CATransaction {
     private var completion: (() -> Void)?
@@ -16,6 +16,7 @@ public final class CATransaction {
     private var endings: [() -> Void] = []
     /// Waits for the animations that are added in the transaction, once there is a block to call.
     private var waiting: AnimationCompletion?
+    private var hasEnded = false
 
     private init(within outer: CATransaction?) {
         isActionless = outer?.isActionless ?? false
@@ -25,21 +26,28 @@ public final class CATransaction {
 
     /// Begins a transaction within the present one.
     public class func begin() {
-        open.append(CATransaction(within: open.last))
+        open.append(CATransaction(within: present))
     }
 
     /// Ends the present transaction; without one nothing happens.
     public class func commit() {
-        guard let ended = open.popLast() else { return }
-        for ending in ended.endings { tellLater(ending) }
-        ended.waiting?.close()
+        open.popLast()?.end()
+    }
+
+    private func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        for ending in endings { Self.tellLater(ending) }
+        waiting?.close()
     }
 
     /// Those who wait for the animations that are added now.
-    static var completions: [AnimationCompletion] { open.compactMap(\.waiting) }
+    static var completions: [AnimationCompletion] {
+        (implicit.map { [$0] } ?? []).compactMap(\.waiting) + open.compactMap(\.waiting)
+    }
 
-    /// Ends the changes made outside a transaction: there are none, because they take effect at once.
-    public class func flush() {}
+    /// Ends the transaction that the present turn is, whose changes have taken effect at once.
+    public class func flush() { implicit?.end() }
 
     /// Keeps other threads from changing layers until `unlock()`; no effect, because layers belong to one thread.
     public class func lock() {}
@@ -47,19 +55,21 @@ public final class CATransaction {
     public class func unlock() {}
 
     /// Whether changes of properties are to start no animations of their own.
-    public class func disableActions() -> Bool { open.last?.isActionless ?? false }
+    public class func disableActions() -> Bool { present?.isActionless ?? false }
     /// Sets what `disableActions()` answers within the present transaction.
-    public class func setDisableActions(_ flag: Bool) { open.last?.isActionless = flag }
+    public class func setDisableActions(_ flag: Bool) { presentOrNew?.isActionless = flag }
 
     /// How long animations of the present transaction last, in seconds.
-    public class func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+    public class func animationDuration() -> CFTimeInterval { present?.duration ?? 0.25 }
     /// Sets what `animationDuration()` answers within the present transaction.
-    public class func setAnimationDuration(_ dur: CFTimeInterval) { open.last?.duration = dur }
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { presentOrNew?.duration = dur }
 
     /// The pace of the present transaction's animations.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { open.last?.timing }
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { present?.timing }
     /// Sets what `animationTimingFunction()` answers within the present transaction.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { open.last?.timing = function }
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        presentOrNew?.timing = function
+    }
 
     /// Sets one of the values above by its key; others are passed over.
     public class func setValue(_ anObject: Any?, forKey key: String) {
@@ -82,12 +92,12 @@ public final class CATransaction {
     }
 
     /// What runs when the present transaction has ended.
-    public class func completionBlock() -> (() -> Void)? { open.last?.completion }
+    public class func completionBlock() -> (() -> Void)? { present?.completion }
 
     /// Sets what runs when the present transaction has ended and with it the animations that are added in it from now
-    /// on; outside of one it runs on a later turn of the main queue.
+    /// on; outside of one where no clock drives the code, it runs on a later turn of the main queue.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
-        guard let transaction = open.last else {
+        guard let transaction = presentOrNew else {
             if let block { tellLater(block) }
             return
         }
@@ -141,6 +151,33 @@ public final class CATransaction {
     }
 
     private static let transactions = ThreadLocal<[CATransaction]>([])
+
+    // MARK: - Without a beginning
+
+    /// The transaction that this thread's present turn is, once a program has set something of it.
+    private static var implicit: CATransaction? {
+        guard let turn = turn.value, !turn.transaction.hasEnded, let clock = EventClock.driving,
+            clock === turn.clock.object
+        else { return nil }
+        return turn.transaction
+    }
+
+    private static var present: CATransaction? { open.last ?? implicit }
+
+    /// The present transaction, which begins if there is none; nil where no clock tells when it would end.
+    private static var presentOrNew: CATransaction? {
+        if let present { return present }
+        guard let clock = EventClock.driving else { return nil }
+        nonisolated(unsafe) let begun = CATransaction(within: nil)
+        turn.value = (begun, Clock(object: clock))
+        clock.schedule(after: 0) { begun.end() }
+        return begun
+    }
+
+    private static let turn = ThreadLocal<(transaction: CATransaction, clock: Clock)?>(nil)
+
+    /// A clock that may go.
+    private struct Clock { weak var object: EventClock? }
 }
 
 /// The key of how long a transaction's animations last.

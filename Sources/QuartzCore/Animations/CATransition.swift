@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of a layer's transition; source: Apple's documentation of `CALayer`.
+/// The key of a layer's transition, whatever key it is added by; source: Apple's documentation of `CALayer`.
 public let kCATransition = "transition"
 /// The event of a layer that comes into a tree or is shown; nothing is animated by it here.
 public let kCAOnOrderIn = "onOrderIn"

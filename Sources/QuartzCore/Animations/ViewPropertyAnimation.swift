@@ -8,6 +8,8 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
         case curve(CAMediaTimingFunction)
         /// As on a spring, in seconds.
         case spring(SpringCurve)
+        /// Not at all before the end.
+        case discrete
     }
 
     private var pace = Pace.curve(CAMediaTimingFunction(name: .linear))
@@ -67,6 +69,7 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
     private func share(at progress: Double, of duration: Double) -> Double {
         switch pace {
         case .curve(let function): function.value(at: progress)
+        case .discrete: progress >= 1 ? 1 : 0
         case .spring(let spring): progress >= 1 ? 1 : spring.value(at: progress * duration)
         }
     }

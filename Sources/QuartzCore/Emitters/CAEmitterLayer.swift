@@ -13,21 +13,21 @@ open class CAEmitterLayer: CALayer {
     }
     /// What the birth rates of all cells are multiplied by.
     open var birthRate: Float = 1 {
-        willSet { willChange("birthRate") }
+        willSet { willChange("birthRate", if: newValue != birthRate) }
     }
     /// What the lives of all particles are multiplied by.
     open var lifetime: Float = 1 {
-        willSet { willChange("lifetime") }
+        willSet { willChange("lifetime", if: newValue != lifetime) }
     }
     /// The middle of the shape from which particles come, in the layer's coordinates.
     open var emitterPosition = CGPoint.zero {
-        willSet { willChange("emitterPosition") }
+        willSet { willChange("emitterPosition", if: newValue != emitterPosition) }
     }
     /// Where the middle lies in depth. Stored; no effect.
     open var emitterZPosition: CGFloat = 0
     /// The size of the shape, in points; of circles and spheres the width is the radius.
     open var emitterSize = CGSize.zero {
-        willSet { willChange("emitterSize") }
+        willSet { willChange("emitterSize", if: newValue != emitterSize) }
     }
     /// How deep the shape is. Stored; no effect.
     open var emitterDepth: CGFloat = 0
@@ -41,15 +41,15 @@ open class CAEmitterLayer: CALayer {
     open var preservesDepth = false
     /// What the speeds of all particles are multiplied by.
     open var velocity: Float = 1 {
-        willSet { willChange("velocity") }
+        willSet { willChange("velocity", if: newValue != velocity) }
     }
     /// What the sizes of all particles are multiplied by.
     open var scale: Float = 1 {
-        willSet { willChange("scale") }
+        willSet { willChange("scale", if: newValue != scale) }
     }
     /// What the turning of all particles is multiplied by.
     open var spin: Float = 1 {
-        willSet { willChange("spin") }
+        willSet { willChange("spin", if: newValue != spin) }
     }
     /// What all that is random follows from.
     open var seed: UInt32 = 0

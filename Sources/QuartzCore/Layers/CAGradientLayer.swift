@@ -7,22 +7,22 @@ import Foundation
 open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
     open var colors: [Any]? {
-        willSet { willChange("colors") }
+        willSet { willChange("colors", if: !newValue.isSame(as: colors)) }
         didSet { madeGradient = nil }
     }
     /// A place from 0 to 1 for each color, rising; nil spaces them evenly. A list of another length draws nothing.
     open var locations: [NSNumber]? {
-        willSet { willChange("locations") }
+        willSet { willChange("locations", if: newValue != locations) }
         didSet { madeGradient = nil }
     }
     /// Where the first color lies; of radial and conic gradients it is the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
-        willSet { willChange("startPoint") }
+        willSet { willChange("startPoint", if: newValue != startPoint) }
     }
     /// Where the last color lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
     /// in which the colors begin.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
-        willSet { willChange("endPoint") }
+        willSet { willChange("endPoint", if: newValue != endPoint) }
     }
     /// Whether colors follow one another along a line, outwards or around a point; along a line by default.
     open var type = CAGradientLayerType.axial
@@ -68,6 +68,13 @@ open class CAGradientLayer: CALayer {
         context.drawRadialGradient(
             gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
             options: .drawsAfterEndLocation)
+    }
+}
+
+extension [Any]? {
+    /// Whether both lists show the same colors.
+    fileprivate func isSame(as other: [Any]?) -> Bool {
+        (self ?? []).compactMap { $0 as? CGColor } == (other ?? []).compactMap { $0 as? CGColor }
     }
 }
 

@@ -1,8 +1,8 @@
 extension CALayer {
-    /// The box around the layer as its transform and the superlayer's show it.
+    /// The box around the layer as its transform shows it.
     var transformedFrame: CGRect {
         CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
-            .applying(transformToSuperlayer)
+            .applying(placement)
     }
 
     /// Moves and resizes the layer, so that it fills a rectangle with its transform.

@@ -63,6 +63,7 @@ extension AnimatableValue {
         case .colors: colors
         case .numbers: numbers.map { NSNumber(value: $0) }
         case .path: path
+        case .image: image as Any
         }
     }
 }

@@ -1,4 +1,11 @@
 extension CALayer {
+    func sizeDidChange() {
+        // A size that only shows for a moment places nothing.
+        guard !isPresenting else { return }
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
     /// Whether the places of the layer's sublayers, or of those upon them, are out of date.
     package var isLayoutDueInTree: Bool { isLayoutDue || isLayoutDueBelow }
 

@@ -48,8 +48,26 @@ extension CALayer {
         if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
     }
 
+    func maskDidChange(from old: CALayer?) {
+        if let new = mask, isBelow(new) {
+            mask = old
+            return
+        }
+        // One that lies elsewhere by now stays there.
+        if old?.above === self { old?.above = nil }
+        mask?.above = self
+    }
+
+    /// Lets go of the sublayers and the mask, for whoever takes them.
+    func takeLayers() -> [CALayer] {
+        let layers = children + (mask.map { [$0] } ?? [])
+        for layer in layers where layer.above === self { layer.above = nil }
+        (children, mask) = ([], nil)
+        return layers
+    }
+
     /// Whether this layer is `layer` or lies upon it, so that putting `layer` upon this one would close a ring.
-    private func isBelow(_ layer: CALayer) -> Bool {
+    func isBelow(_ layer: CALayer) -> Bool {
         if layer.children.isEmpty, layer.mask == nil { return layer === self }
         return sequence(first: self, next: \.superlayer).contains { $0 === layer }
     }
@@ -65,6 +83,9 @@ extension CALayer {
 extension CALayer: Hashable {
     /// A layer is equal to itself alone.
     public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
+
+    /// Whether an object is this very layer.
+    public func isEqual(_ object: Any?) -> Bool { object as? CALayer === self }
 
     /// Hashes the layer's identity.
     public func hash(into hasher: inout Hasher) {

@@ -49,12 +49,13 @@ open class CALayer: OverridableLayerMembers {
 
     // MARK: Geometry
 
-    /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+    /// The smallest upright rectangle around the layer in its superlayer's coordinates, before that one's
+    /// `sublayerTransform`.
     ///
     /// Derived from `bounds`, `position`, `anchorPoint` and `transform`. Setting it moves and resizes the layer; with
     /// a transform other than the identity, Apple leaves the result open: here the size is set as if there were none.
     open var frame: CGRect {
-        get { isTransformed || superlayer?.transformsSublayers == true ? transformedFrame : untransformedFrame }
+        get { isTransformed ? transformedFrame : untransformedFrame }
         set { place(newValue.finite.standardized) }
     }
 
@@ -62,9 +63,10 @@ open class CALayer: OverridableLayerMembers {
     open var bounds: CGRect {
         get { geometry.bounds }
         set {
-            willChange("bounds")
+            let new = newValue.finite
+            willChange("bounds", if: new != geometry.bounds)
             let size = geometry.bounds.size
-            geometry.bounds = newValue.finite
+            geometry.bounds = new
             if geometry.bounds.size != size { sizeDidChange() }
         }
     }
@@ -72,16 +74,18 @@ open class CALayer: OverridableLayerMembers {
     open var position: CGPoint {
         get { geometry.position }
         set {
-            willChange("position")
-            geometry.position = newValue.finite
+            let new = newValue.finite
+            willChange("position", if: new != geometry.position)
+            geometry.position = new
         }
     }
     /// The point of the bounds, in units of their size, that lies at `position` and about which `transform` turns.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set {
-            willChange("anchorPoint")
-            geometry.anchorPoint = newValue.finite
+            let new = newValue.finite
+            willChange("anchorPoint", if: new != geometry.anchorPoint)
+            geometry.anchorPoint = new
         }
     }
     private var geometry = LayerGeometry()
@@ -92,16 +96,16 @@ open class CALayer: OverridableLayerMembers {
     @exclusivity(unchecked) var transformsSublayers = false
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
     @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
-        willSet { willChange("zPosition") }
+        willSet { willChange("zPosition", if: newValue != zPosition) }
     }
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
     open var transform: CATransform3D = CATransform3DIdentity {
-        willSet { willChange("transform") }
+        willSet { willChange("transform", if: newValue != transform) }
         didSet { isTransformed = !CATransform3DIsIdentity(transform) }
     }
     /// What is done to all sublayers about the anchor point; only the affine part is drawn.
     open var sublayerTransform: CATransform3D = CATransform3DIdentity {
-        willSet { willChange("sublayerTransform") }
+        willSet { willChange("sublayerTransform", if: newValue != sublayerTransform) }
         didSet { transformsSublayers = !CATransform3DIsIdentity(sublayerTransform) }
     }
 
@@ -109,21 +113,21 @@ open class CALayer: OverridableLayerMembers {
 
     /// Whether the layer and all upon it are left out.
     @exclusivity(unchecked) open var isHidden = false {
-        willSet { willChange("hidden") }
+        willSet { willChange("hidden", if: newValue != isHidden) }
     }
     /// The opacity of the layer and all upon it, taken together, 0 to 1.
     @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { willChange("opacity") }
+        willSet { willChange("opacity", if: newValue != opacity) }
     }
     /// Whether the layer covers its bounds wholly. Stored; no effect.
     open var isOpaque = false
     /// The color under the contents.
     @exclusivity(unchecked) open var backgroundColor: CGColor? {
-        willSet { willChange("backgroundColor") }
+        willSet { willChange("backgroundColor", if: newValue != backgroundColor) }
     }
     /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
     open var cornerRadius: CGFloat = 0 {
-        willSet { willChange("cornerRadius") }
+        willSet { willChange("cornerRadius", if: newValue != cornerRadius) }
     }
     /// Which corners are rounded.
     open var maskedCorners: CACornerMask = .all
@@ -133,52 +137,58 @@ open class CALayer: OverridableLayerMembers {
     package var hasCornersOfOwner = false
     /// The width of the border, which lies inside the bounds and above everything else.
     @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
-        willSet { willChange("borderWidth") }
+        willSet { willChange("borderWidth", if: newValue != borderWidth) }
     }
     /// The color of the border; nil for none.
     open var borderColor: CGColor? = .black {
-        willSet { willChange("borderColor") }
+        willSet { willChange("borderColor", if: newValue != borderColor) }
     }
     /// Whether contents and sublayers end at the bounds.
     @exclusivity(unchecked) open var masksToBounds = false
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
+    ///
+    /// One that this layer lies upon, or itself, is passed over, where Apple raises an exception.
     @exclusivity(unchecked) open var mask: CALayer? {
-        didSet {
-            // One that lies elsewhere by now stays there.
-            if oldValue?.above === self { oldValue?.above = nil }
-            mask?.above = self
-        }
+        didSet { maskDidChange(from: oldValue) }
     }
 
     // MARK: Shadow
 
     /// The color of the shadow; nil for none.
     open var shadowColor: CGColor? = .black {
-        willSet { willChange("shadowColor") }
+        willSet { willChange("shadowColor", if: newValue != shadowColor) }
     }
     /// The opacity of the shadow; at 0 there is none.
     @exclusivity(unchecked) open var shadowOpacity: Float = 0 {
-        willSet { willChange("shadowOpacity") }
+        willSet { willChange("shadowOpacity", if: newValue != shadowOpacity) }
     }
     /// How far the shadow lies from the layer, in points, y down.
     open var shadowOffset = CGSize(width: 0, height: -3) {
-        willSet { willChange("shadowOffset") }
+        willSet { willChange("shadowOffset", if: newValue != shadowOffset) }
     }
     /// The blur: the standard deviation of the shadow's edge, in points.
     open var shadowRadius: CGFloat = 3 {
-        willSet { willChange("shadowRadius") }
+        willSet { willChange("shadowRadius", if: newValue != shadowRadius) }
     }
     /// The shape that throws the shadow, in the layer's coordinates; nil means all that is drawn.
     open var shadowPath: CGPath? {
-        willSet { willChange("shadowPath") }
+        willSet { willChange("shadowPath", if: newValue != shadowPath) }
     }
 
     // MARK: Contents
 
     /// The image, a `CGImage`; other values draw nothing, as with Apple's layers.
     open var contents: Any? {
-        didSet { contentsOrigin = .assigned }
+        get { shownContents }
+        set {
+            // A view's image is no property of its own that blocks animate.
+            if owner == nil { willChange("contents", if: newValue as? CGImage !== shownContents as? CGImage) }
+            shownContents = newValue
+            contentsOrigin = .assigned
+        }
     }
+    /// The contents, whoever made them.
+    var shownContents: Any?
     /// Pixels in a point of the contents, both of those drawn by the layer and of those set.
     open var contentsScale: CGFloat = 1 {
         didSet {
@@ -189,7 +199,7 @@ open class CALayer: OverridableLayerMembers {
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The part of the image that is shown, in units of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-        willSet { willChange("contentsRect") }
+        willSet { willChange("contentsRect", if: newValue != contentsRect) }
     }
     /// How the image's pixels are mixed when it is drawn larger than it is.
     open var magnificationFilter = CALayerContentsFilter.linear
@@ -251,14 +261,6 @@ open class CALayer: OverridableLayerMembers {
         while var layer = waiting.popLast() {
             if isKnownUniquelyReferenced(&layer) { waiting.append(contentsOf: layer.takeLayers()) }
         }
-    }
-
-    /// Lets go of the sublayers and the mask, for whoever takes them.
-    private func takeLayers() -> [CALayer] {
-        let layers = children + (mask.map { [$0] } ?? [])
-        for layer in layers where layer.above === self { layer.above = nil }
-        (children, mask) = ([], nil)
-        return layers
     }
 
     // MARK: Display
@@ -389,11 +391,4 @@ open class CALayer: OverridableLayerMembers {
     private var searchDepth = 0
     /// Subclasses may refine the search, so it has to call itself; this is as deep as a thread's stack bears.
     private static let maximumSearchDepth = 10_000
-
-    private func sizeDidChange() {
-        // A size that only shows for a moment places nothing.
-        guard !isPresenting else { return }
-        setNeedsLayout()
-        if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
 }

@@ -5,15 +5,15 @@
 open class CAReplicatorLayer: CALayer {
     /// How often the sublayers show, themselves included; at most `maximumInstances` are drawn.
     open var instanceCount = 1 {
-        willSet { willChange("instanceCount") }
+        willSet { willChange("instanceCount", if: newValue != instanceCount) }
     }
     /// What moves each copy on from the one before it, about the anchor point; only the affine part is drawn.
     open var instanceTransform: CATransform3D = CATransform3DIdentity {
-        willSet { willChange("instanceTransform") }
+        willSet { willChange("instanceTransform", if: newValue != instanceTransform) }
     }
     /// What is added to each copy's opacity, from one to the next.
     open var instanceAlphaOffset: Float = 0 {
-        willSet { willChange("instanceAlphaOffset") }
+        willSet { willChange("instanceAlphaOffset", if: newValue != instanceAlphaOffset) }
     }
     /// What is added to each copy's red, from one to the next. Stored; no effect.
     open var instanceRedOffset: Float = 0

@@ -4,33 +4,33 @@
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates; nil for none.
     open var path: CGPath? {
-        willSet { willChange("path") }
+        willSet { willChange("path", if: newValue != path) }
     }
     /// Black by default; nil leaves the inside empty.
     open var fillColor: CGColor? = .black {
-        willSet { willChange("fillColor") }
+        willSet { willChange("fillColor", if: newValue != fillColor) }
     }
     /// What of paths that cross themselves is inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// Nil by default: no outline.
     open var strokeColor: CGColor? {
-        willSet { willChange("strokeColor") }
+        willSet { willChange("strokeColor", if: newValue != strokeColor) }
     }
     /// Where along the path the stroke begins and ends, as shares of its length.
     open var strokeStart: CGFloat = 0 {
-        willSet { willChange("strokeStart") }
+        willSet { willChange("strokeStart", if: newValue != strokeStart) }
     }
     /// Where along the path the stroke ends, as a share of its length; 1 is the path's end.
     open var strokeEnd: CGFloat = 1 {
-        willSet { willChange("strokeEnd") }
+        willSet { willChange("strokeEnd", if: newValue != strokeEnd) }
     }
     /// The stroke's width, in points.
     open var lineWidth: CGFloat = 1 {
-        willSet { willChange("lineWidth") }
+        willSet { willChange("lineWidth", if: newValue != lineWidth) }
     }
     /// How far pointed corners may reach, in half widths of the stroke, before they are cut off.
     open var miterLimit: CGFloat = 10 {
-        willSet { willChange("miterLimit") }
+        willSet { willChange("miterLimit", if: newValue != miterLimit) }
     }
     /// How the ends of strokes look.
     open var lineCap: CAShapeLayerLineCap = .butt
@@ -38,7 +38,7 @@ open class CAShapeLayer: CALayer {
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// How far into the pattern of dashes a stroke begins, in points.
     open var lineDashPhase: CGFloat = 0 {
-        willSet { willChange("lineDashPhase") }
+        willSet { willChange("lineDashPhase", if: newValue != lineDashPhase) }
     }
     /// Lengths of dashes and gaps in turn, in points.
     open var lineDashPattern: [NSNumber]?

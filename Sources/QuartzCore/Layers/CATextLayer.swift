@@ -8,18 +8,19 @@ open class CATextLayer: CALayer {
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }
-    /// The font of a plain string: a `UIFont`, or the name of one as a `String`; nil means Helvetica.
+    /// The font of a plain string, in the size `fontSize`: a `CTFont`, a `CGFont`, a `UIFont`, or the name of one as a
+    /// `String`; nil means Helvetica.
     open var font: Any? {
         didSet { setNeedsDisplay() }
     }
     /// The size of a plain string's font, in points.
     open var fontSize: CGFloat = 36 {
-        willSet { willChange("fontSize") }
+        willSet { willChange("fontSize", if: newValue != fontSize) }
         didSet { setNeedsDisplay() }
     }
     /// The color of a plain string.
     open var foregroundColor: CGColor? = .white {
-        willSet { willChange("foregroundColor") }
+        willSet { willChange("foregroundColor", if: newValue != foregroundColor) }
         didSet { setNeedsDisplay() }
     }
     /// Whether lines end at the width of the bounds.
@@ -67,6 +68,15 @@ open class CATextLayer: CALayer {
         text.draw(with: bounds, options: options, context: nil)
     }
 
+    /// The size of the text, in whole points; with `isWrapped`, of its lines within the width of the bounds if that is not 0.
+    open override func preferredFrameSize() -> CGSize {
+        let width = isWrapped && bounds.width > 0 ? bounds.width : .infinity
+        let space = CGSize(width: width, height: .infinity)
+        guard let text = attributedText, text.length > 0 else { return .zero }
+        let size = text.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).size
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
     private var attributedText: NSAttributedString? {
         guard let text = (string as? NSAttributedString).map(NSMutableAttributedString.init) ?? plainText else {
             return nil
@@ -79,7 +89,7 @@ open class CATextLayer: CALayer {
             style.lineBreakMode = lineBreakMode
             text.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        return text
+        return alignmentMode.alignment == .natural ? text.alignedByDirection(paragraphStyle: .default) : text
     }
 
     private var plainText: NSMutableAttributedString? {
@@ -90,7 +100,12 @@ open class CATextLayer: CALayer {
 
     private var plainFont: UIFont {
         let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
-        if let font = font as? UIFont { return font.withSize(size) }
+        switch font {
+        case let font as UIFont: return font.withSize(size)
+        case let font as CTFont: return UIFont(font).withSize(size)
+        case let font as CGFont: return UIFont(CTFontCreateWithGraphicsFont(font, size, nil, nil))
+        default: break
+        }
         return UIFont(name: font as? String ?? "Helvetica", size: size) ?? .systemFont(ofSize: size)
     }
 
@@ -134,7 +149,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Where lines begin in the text's direction.
+    /// Where lines begin in the direction of their paragraph's first letter.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// Flush with the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")

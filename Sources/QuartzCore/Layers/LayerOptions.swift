@@ -38,6 +38,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+extension CALayer {
+    /// How much further than its radius a corner's curve reaches along the edges.
+    ///
+    /// Source: the value that Core Animation answers for continuous curves.
+    public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+}
+
 /// How an image's pixels are mixed when it is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The filter's name, as on iOS.

@@ -37,14 +37,29 @@ extension CALayer {
             return paint(in: context) + [.last { $0.restoreGState() }]
         }
         context.setAlpha(CGFloat(min(opacity, 1)))
+        guard outline == .other, throwsShadow else {
+            return paintGroup(in: context, masking: outline == .other ? masking : [])
+        }
+        // A mask cuts the shadow, too.
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.saveGState()
+        return paintGroup(in: context, masking: []) + masking + [Self.groupEnd]
+    }
+
+    /// Draws the layer with all upon it as one image, which throws the shadow and is masked; the state that was saved last
+    /// ends with it.
+    private func paintGroup(in context: CGContext, masking: [CompositingStep]) -> [CompositingStep] {
         throwShadow(in: context)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setAlpha(1)
-        let end = CompositingStep.last {
+        return paint(in: context) + masking + [Self.groupEnd]
+    }
+
+    private static var groupEnd: CompositingStep {
+        .last {
             $0.endTransparencyLayer()
             $0.restoreGState()
         }
-        return paint(in: context) + (outline == .other ? masking : []) + [end]
     }
 
     /// Whether the layer draws its bounds alone, and these lie outside of what can be seen.

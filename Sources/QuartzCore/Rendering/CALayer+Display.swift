@@ -6,7 +6,7 @@ extension CALayer {
     public func drawContents() {
         // A layer that has no size yet must be drawn when it gets one.
         isDisplayDue = bounds.width <= 0 || bounds.height <= 0
-        contents = nil
+        shownContents = nil
         contentsOrigin = .drawn
         guard !isDisplayDue, let bitmap = LayerBitmap(size: drawnBounds.size, scale: contentsScale) else {
             return
@@ -14,7 +14,7 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         bitmap.context.translateBy(x: -drawnBounds.minX, y: -drawnBounds.minY)
         draw(in: bitmap.context)
-        contents = bitmap.image()
+        shownContents = bitmap.image()
         contentsOrigin = .drawn
         drawnSize = bounds.size
     }
@@ -39,7 +39,7 @@ extension CALayer {
     /// Lets go of contents that the layer drew itself; those that its owner set stay.
     package func dropDrawnContents() {
         guard contentsOrigin == .drawn else { return }
-        contents = nil
+        shownContents = nil
         contentsOrigin = .drawn
     }
 

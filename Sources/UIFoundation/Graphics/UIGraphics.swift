@@ -18,9 +18,9 @@ public func UIGraphicsPopContext() {
     _ = DrawingThread.current.contexts.popLast()
 }
 
-/// Fills a rectangle with the current fill color.
+/// Fills a rectangle with the current fill color, which takes the place of what lies below: a clear one makes a hole.
 public func UIRectFill(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.fill(rect)
+    UIGraphicsGetCurrentContext()?.replacing { $0.fill(rect) }
 }
 
 /// Fills a rectangle with the current fill color, mixed with what lies below in the given mode.
@@ -28,9 +28,9 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(in: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill color.
+/// Draws a frame one point wide inside a rectangle, in the current fill color, which takes the place of what lies below.
 public func UIRectFrame(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext().map { fillFrame(rect, in: $0) }
+    UIGraphicsGetCurrentContext()?.replacing { fillFrame(rect, in: $0) }
 }
 
 /// Draws a frame one point wide inside a rectangle, mixed with what lies below in the given mode.
@@ -70,6 +70,12 @@ struct DrawingThread {
 }
 
 extension CGContext {
+    /// Fills in a way that leaves nothing of what lies below.
+    fileprivate func replacing(_ fill: (CGContext) -> Void) {
+        // What is opaque covers anyway, and documents show that as it is.
+        mixing(in: fillsOpaquely ? .normal : .copy, fill)
+    }
+
     /// Draws in a blend mode and an opacity, by default the present one, and leaves the state as it was.
     func mixing(in blendMode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
         saveGState()

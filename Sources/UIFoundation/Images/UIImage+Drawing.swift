@@ -1,5 +1,6 @@
 import Foundation
 
+/// Templates without a color of their own are drawn in the context's fill color.
 extension UIImage {
     /// Draws the image at its own size into the current context, its top left corner at a point.
     public func draw(at point: CGPoint) {
@@ -19,7 +20,7 @@ extension UIImage {
     /// Draws the image stretched over a rectangle, mixed with what lies below.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.mixing(in: blendMode, alpha: alpha) {
-            version(for: .current).draw(in: rect, of: $0, defaultTint: nil)
+            version(for: .current).draw(in: rect, of: $0, defaultTint: templateColor(in: $0))
         }
     }
 
@@ -28,15 +29,21 @@ extension UIImage {
     /// Copies keep the image's own size. Apple's begin at the context's phase; here that is the rectangle's corner.
     public func drawAsPattern(in rect: CGRect) {
         let (columns, rows) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
-        guard columns.isFinite, rows.isFinite, max(columns, rows) <= CGFloat(CGImage.maximumSide),
-            let upright = imageOrientation == .up && !isInOneColor ? self : flattened(defaultTint: nil),
+        guard let context = UIGraphicsGetCurrentContext(), columns.isFinite, rows.isFinite,
+            max(columns, rows) <= CGFloat(CGImage.maximumSide),
+            let upright = imageOrientation == .up && !isInOneColor
+                ? self : flattened(defaultTint: templateColor(in: context)),
             let tiles = upright.cgImage?.tiled(width: Int(columns), height: Int(rows))
         else { return }
-        UIGraphicsGetCurrentContext()?.mixing(in: .normal, alpha: 1) { context in
+        context.mixing(in: .normal, alpha: 1) { context in
             context.clip(to: rect)
             context.drawUpright(
                 tiles, in: CGRect(x: rect.minX, y: rect.minY, width: columns / scale, height: rows / scale))
         }
+    }
+
+    private func templateColor(in context: CGContext) -> UIColor? {
+        renderingMode == .alwaysTemplate && manner.tint == nil ? UIColor(cgColor: context.currentFillColor) : nil
     }
 
     /// Draws the image into a context; templates take `defaultTint`, symbols unless they have a color of their own.

@@ -1,6 +1,6 @@
 /// An image with a size in points.
 ///
-/// Immutable and shareable. Two are equal when they show the same bitmap in the same way. On Apple's systems a
+/// Immutable and shareable. Two are equal when they show the same pixels in the same way. On Apple's systems a
 /// subclass of NSObject. Source: Apple's documentation of `UIImage`.
 public final class UIImage: Hashable, Sendable {
     /// The bitmap as it is stored, not turned; nil for an empty image.
@@ -107,16 +107,20 @@ public final class UIImage: Hashable, Sendable {
         return UIImage(cgImage, scale: scale, orientation: imageOrientation, manner: manner)
     }
 
-    /// Whether both show the same bitmap object in the same way.
+    /// Whether both show the same pixels in the same way.
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b
-            || a.cgImage === b.cgImage && a.scale == b.scale && a.imageOrientation == b.imageOrientation
-                && a.manner == b.manner
+            || a.scale == b.scale && a.imageOrientation == b.imageOrientation && a.manner == b.manner
+                && CGImage.areSame(a.cgImage, b.cgImage)
     }
 
-    /// Hashes the bitmap's identity and the scale.
+    /// Whether an object is an image that equals this one.
+    public func isEqual(_ object: Any?) -> Bool { object as? UIImage == self }
+
+    /// Hashes the size and the scale.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(cgImage.map(ObjectIdentifier.init))
+        hasher.combine(cgImage?.width)
+        hasher.combine(cgImage?.height)
         hasher.combine(scale)
     }
 }

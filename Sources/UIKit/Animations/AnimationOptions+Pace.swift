@@ -1,3 +1,11 @@
+extension UIView.KeyframeAnimationOptions {
+    /// How the way to a step's values is gone.
+    var pace: ViewPropertyAnimation.Pace {
+        intersection(.calculationModeCubic) == .calculationModeDiscrete
+            ? .discrete : .curve(CAMediaTimingFunction(name: .linear))
+    }
+}
+
 extension UIView.AnimationOptions {
     /// The pace that the options ask for.
     var timingFunction: CAMediaTimingFunction {

@@ -97,13 +97,15 @@
     // MARK: - Steps
 
     /// Changes views in steps, each of which is an `addKeyframe(…)` within `animations`.
+    ///
+    /// Cubic and paced modes are linear here.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
             ViewAnimation(
-                duration: duration, delay: delay, pace: .curve(CAMediaTimingFunction(name: .linear)),
+                duration: duration, delay: delay, pace: options.pace,
                 options: UIView.AnimationOptions(rawValue: options.rawValue).intersection([.repeat, .autoreverse]),
                 completion: AnimationCompletion { completion?($0) }), animations)
     }

@@ -1,11 +1,9 @@
 /// How a renderer's bitmaps are made.
-open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels in a point.
     open var scale: CGFloat
     /// Whether bitmaps begin black in place of clear.
     open var opaque: Bool
-    /// The rectangle that the renderer draws, in points.
-    public internal(set) var bounds: CGRect
 
     /// Which colors bitmaps hold; raw values as on iOS. They are sRGB's here in any case.
     public enum Range: Int, Sendable {
@@ -22,10 +20,9 @@ open class UIGraphicsImageRendererFormat {
     }
 
     /// A format of the main screen's scale.
-    public init() {
+    public override init() {
         scale = UITraitCollection.standard.displayScale
         opaque = false
-        bounds = .zero
     }
 
     /// A format that suits traits.
@@ -45,44 +42,19 @@ open class UIGraphicsImageRendererFormat {
     }
 }
 
-/// What drawing code gets from a renderer: the context, and a few short ways to draw.
-public final class UIGraphicsImageRendererContext {
-    /// The context that is drawn in, in points, y down.
-    public let cgContext: CGContext
+/// What drawing code gets from a renderer of images.
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The format of the renderer that draws.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
-        cgContext = context
         self.format = format
+        super.init(context)
     }
 
     /// What has been drawn so far.
     public var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
-    }
-
-    /// Fills a rectangle with the current fill color.
-    public func fill(_ rect: CGRect) {
-        cgContext.fill(rect)
-    }
-
-    /// Fills a rectangle, mixed with what lies below.
-    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-
-    /// Draws a frame one point wide inside a rectangle, in the current stroke color.
-    public func stroke(_ rect: CGRect) {
-        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    }
-
-    /// Cuts further drawing to a rectangle.
-    public func clip(to rect: CGRect) {
-        cgContext.clip(to: rect)
     }
 }
 

@@ -1,15 +1,9 @@
 /// How a renderer's PDF files are made.
-open class UIGraphicsPDFRendererFormat {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// What the file says about itself, by Apple's keys: `kCGPDFContextTitle` and the like.
     ///
     /// Keywords are a string or a list of strings. "Language" (a BCP 47 tag) is Placard's own.
     open var documentInfo: [String: Any] = [:]
-    /// The rectangle that pages show unless they are given one, in points.
-    public internal(set) var bounds: CGRect = .zero
-
-    /// Makes a format with nothing set.
-    public init() {}
-
     /// A format with nothing set.
     open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 
@@ -18,28 +12,27 @@ open class UIGraphicsPDFRendererFormat {
 }
 
 /// What drawing code gets from a PDF renderer: pages, and the context of the current one.
-public final class UIGraphicsPDFRendererContext {
+public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The format of the renderer that draws.
     public let format: UIGraphicsPDFRendererFormat
     /// The rectangle that the current page shows, in points.
     public private(set) var pdfContextBounds: CGRect
     private let document: CGDocument
     private var page: CGContext?
-    /// Takes what is drawn when no page can begin.
-    private let nowhere: CGContext
 
     init?(_ document: CGDocument, format: UIGraphicsPDFRendererFormat) {
         guard let nowhere = try? CGDocument().beginPage(size: CGSize(width: 1, height: 1)) else { return nil }
-        self.nowhere = nowhere
         self.document = document
         self.format = format
         pdfContextBounds = format.bounds
+        super.init(nowhere)
     }
 
-    /// The context of the current page; the first page begins with its first use.
-    public var cgContext: CGContext {
+    /// The context of the current page; the first page begins with its first use. What is drawn when none can begin is
+    /// lost.
+    public override var cgContext: CGContext {
         if page == nil { beginPage() }
-        return page ?? nowhere
+        return page ?? super.cgContext
     }
 
     /// Begins a page of the format's size.

@@ -139,4 +139,15 @@ extension UIImage {
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
     }
+
+    /// The mark of what is done, as lists show it.
+    public static var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    /// The mark of what is done, in a circle.
+    public static var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+    /// The sign for adding something.
+    public static var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+    /// The sign for taking something away.
+    public static var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+    /// The sign for further actions.
+    public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 }

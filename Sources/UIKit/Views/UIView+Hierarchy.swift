@@ -98,6 +98,15 @@ extension UIView {
             view.didMoveToWindow()
             view.viewState.controller?.viewDidMove(toWindow: window)
         }
+        if window == nil { endAnimationsLater() }
+    }
+
+    /// What is in no window at the end of the turn stands still, as on iOS.
+    private func endAnimationsLater() {
+        EventClock.driving?.schedule(after: 0) { [weak self] in
+            guard let self, self.window == nil else { return }
+            self.layer.removeAnimationsInTree()
+        }
     }
 
     /// Whether a responder is the view, its controller, or lies in its tree. A controller's chain passes its view by.

@@ -60,12 +60,13 @@ extension UIView {
         traitsMayHaveChanged(from: before)
     }
 
-    /// Has the rules that this view holds read again, because leading may mean the other side now.
+    /// Has the rules that this view holds read again, because leading may mean the other side now, and what it draws.
     func directionDidChange() {
         constraintsDidChange { engine in
             for constraint in viewState.constraints { engine.constraintDidChange(constraint) }
         }
         setNeedsLayout()
+        if drawsContent { setNeedsDisplay() }
     }
 
     /// Tells this view and those upon it whose traits are others than before.

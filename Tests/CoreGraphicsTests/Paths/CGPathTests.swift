@@ -12,6 +12,16 @@ import Testing
 
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-9 }
 
+    /// Apple's documentation of `CGPathApply`: the function is called with `info` for each element.
+    @Test func `a function visits the segments with what it is handed`() {
+        var count = 0
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+        path.apply(info: &count) { info, element in
+            info?.assumingMemoryBound(to: Int.self).pointee += element.pointee.type == .closeSubpath ? 10 : 1
+        }
+        #expect(count == 14)
+    }
+
     @Test func segmentsAreVisitedInOrderWithTheirPoints() {
         let path = path {
             $0.move(to: CGPoint(x: 1, y: 2))

@@ -184,16 +184,20 @@ import Testing
         #expect(abs(shown(at: 0.5, frames, \.zPosition) - 5) < 1e-9)
     }
 
-    @Test func `Along a path a layer keeps its speed and may turn with it`() {
+    @Test func `Along a path a layer that is paced keeps its speed, and may turn with it`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 30, y: 0))
         path.addLine(to: CGPoint(x: 30, y: 10))
         let along = CAKeyframeAnimation(keyPath: "position")
         (along.path, along.duration, along.rotationMode) = (path, 1, .rotateAuto)
+        along.calculationMode = .paced
         #expect(shown(at: 0.5, along, \.position) == CGPoint(x: 20, y: 0))
         let heading = shown(at: 0.9, along) { $0.affineTransform() }
         #expect(abs(heading.b - 1) < 1e-9)
+        along.calculationMode = .linear
+        let bend = shown(at: 0.6, along) { $0.affineTransform() }
+        #expect(abs(bend.b - 1) < 1e-9)
     }
 
     @Test func `Groups run their animations in their own time and end them`() {

@@ -59,4 +59,16 @@ import Testing
             root.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: scaled)
                 == CGRect(x: 10, y: 10, width: 10, height: 10))
     }
+
+    /// CALayer.h: the frame is a function of position, bounds, anchor point and transform.
+    @Test func `the frame is that before the superlayer's sublayerTransform`() {
+        let (root, layer) = (CALayer(), CALayer())
+        root.bounds = CGRect(x: 5, y: 5, width: 100, height: 100)
+        root.addSublayer(layer)
+        root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
+        #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 30))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        #expect(layer.frame == CGRect(x: -5, y: 5, width: 60, height: 60))
+    }
 }

@@ -3,6 +3,14 @@ import Testing
 
 /// Defaults are those of Apple's documentation of `CALayer`.
 @Suite struct CALayerTests {
+    /// The value is what Core Animation answers.
+    @Test func `curves that bend by and by reach further than their radius`() {
+        #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
+        #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
+        let layer = CALayer()
+        #expect(layer.isEqual(layer) && !layer.isEqual(CALayer()) && !layer.isEqual(nil))
+    }
+
     @Test func aNewLayerHasApplesDefaults() {
         let layer = CALayer()
         #expect(layer.bounds == .zero && layer.position == .zero && layer.zPosition == 0)

@@ -72,4 +72,17 @@ import Testing
         }
         #expect(a.superlayer === root)
     }
+
+    /// Apple's layer raises an exception; such a ring had layout search for its end for ever.
+    @Test func `a layer is not masked by itself nor by what it lies upon`() {
+        root.addSublayer(a)
+        a.addSublayer(b)
+        b.mask = b
+        b.mask = root
+        #expect(b.mask == nil && b.superlayer === a && root.superlayer == nil)
+        b.mask = c
+        c.mask = a
+        #expect(c.mask == nil && b.mask === c)
+        b.layoutIfNeeded()
+    }
 }

@@ -55,4 +55,47 @@ import Testing
         layer.string = 7
         #expect(try inkColumns() == nil)
     }
+
+    /// Apple's documentation of `font`: a CTFontRef, a CGFontRef, a font or a name.
+    @Test func `the font may be one of Core Text or Core Graphics`() throws {
+        layer.string = "iiii"
+        layer.font = "Courier"
+        let columns = try #require(try inkColumns())
+        layer.font = nil
+        #expect(try inkColumns() != columns)
+        layer.font = CTFontCreateWithName("Courier" as CFString, 12, nil)
+        #expect(try inkColumns() == columns)
+        layer.font = nil
+        layer.font = CGFont("Courier" as CFString)
+        #expect(try inkColumns() == columns)
+    }
+
+    /// Apple's documentation of `preferredFrameSize()`: what the layer's contents ask for, which for text is its size.
+    @Test func `the preferred size is the text's`() {
+        layer.frame = .zero
+        layer.string = "HH\nH"
+        let size = layer.preferredFrameSize()
+        let font = UIFont(name: "Helvetica", size: 20) as Any
+        let text = NSAttributedString(string: "HH", attributes: [.font: font]).size()
+        #expect(size == CGSize(width: text.width.rounded(.up), height: (2 * text.height).rounded(.up)))
+        layer.bounds.size.width = size.width - 1
+        #expect(layer.preferredFrameSize() == size)
+        layer.isWrapped = true
+        #expect(layer.preferredFrameSize().height > size.height)
+        layer.string = nil
+        #expect(layer.preferredFrameSize() == .zero)
+    }
+
+    /// Apple's documentation of `natural`: the natural alignment of the text's script.
+    @Test(arguments: [true, false])
+    func `the natural side is that of the text's script`(wraps: Bool) throws {
+        layer.isWrapped = wraps
+        layer.string = "\u{5E9}\u{5DC}"
+        #expect(try #require(try inkColumns()).upperBound > 90)
+        layer.string = "H"
+        #expect(try #require(try inkColumns()).lowerBound < 10)
+        layer.alignmentMode = .left
+        layer.string = "\u{5E9}\u{5DC}"
+        #expect(try #require(try inkColumns()).lowerBound < 10)
+    }
 }

@@ -35,6 +35,26 @@ import Testing
         #expect((126...129).contains(pixel & 255) && (126...129).contains(pixel >> 24))
     }
 
+    /// Apple's documentation of `mask`: the mask's alpha determines how much of the layer shows, its shadow included.
+    @Test(arguments: [true, false])
+    func `a mask cuts the shadow`(isShape: Bool) throws {
+        let layer = CALayer(.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowColor) = (1, 0, .blue)
+        layer.shadowOffset = CGSize(width: 5, height: 5)
+        root.addSublayer(layer)
+        #expect(try rendered()[13, 13] == 0xFF00_00FF)
+        if isShape {
+            let shape = CAShapeLayer()
+            shape.path = CGPath(rect: layer.bounds, transform: nil)
+            layer.mask = shape
+        } else {
+            layer.mask = CALayer(.blue, frame: CGRect(x: 0, y: 0, width: 10, height: 12))
+        }
+        let pixels = try rendered()
+        #expect(pixels[13, 13] == 0 && pixels[5, 5] == 0xFFFF_0000)
+        #expect(pixels[7, 11] == (isShape ? 0 : 0xFF00_00FF))
+    }
+
     @Test func aHiddenLayerTakesItsSublayersAlong() throws {
         let hidden = CALayer(.red, frame: root.bounds)
         hidden.addSublayer(CALayer(.blue, frame: root.bounds))

@@ -56,4 +56,19 @@ import Testing
         }
         #expect(pixels[2, 3] == 0xFFFF_0000 && pixels[3, 3] == 0)
     }
+
+    /// `[[UIColor clearColor] setFill]; UIRectFill(hole)` makes holes (stackoverflow.com/questions/3800278).
+    @Test func `a rectangle that is filled takes the place of what lies below`() throws {
+        let pixels = try Pixels(6, 6) { _ in
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 6, height: 6))
+            UIColor.blue.withAlphaComponent(0.5).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 6))
+            UIColor.clear.setFill()
+            UIRectFrame(CGRect(x: 0, y: 0, width: 6, height: 6))
+            UIRectFillUsingBlendMode(CGRect(x: 0, y: 0, width: 6, height: 6), .normal)
+        }
+        #expect(pixels[4, 4] == 0xFFFF_0000 && pixels[0, 0] == 0)
+        #expect(pixels[1, 2] >> 16 & 255 == 0 && (127...128).contains(pixels[1, 2] & 255))
+    }
 }

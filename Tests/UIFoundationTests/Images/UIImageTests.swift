@@ -67,4 +67,32 @@ import Testing
         #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(UIImage().pngData() == nil)
     }
+
+    /// Apple's documentation of UIImage, "Comparing Images": `isEqual(_:)` tells whether two have the same image data.
+    @Test func `images with the same pixels are equal, wherever they came from`() throws {
+        let data = try #require(try image().pngData())
+        let (first, second) = (try #require(UIImage(data: data)), try #require(UIImage(data: data)))
+        #expect(first == second && first.hashValue == second.hashValue)
+        #expect(first != first.withRenderingMode(.alwaysTemplate))
+        let other = try #require(CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FE]))
+        #expect(first != UIImage(cgImage: other))
+        #expect(UIImage.symbol(named: "star", nil, scale: 2) == UIImage.symbol(named: "star", nil, scale: 2))
+        #expect(UIImage.symbol(named: "star", nil, scale: 2) != UIImage.symbol(named: "heart", nil, scale: 2))
+    }
+
+    /// Known from use: `color.set(); image.withRenderingMode(.alwaysTemplate).draw(in:)` is how programs tinted images
+    /// before iOS 13.
+    @Test func `a template is drawn in the context's fill color`() throws {
+        let image = try image().withRenderingMode(.alwaysTemplate)
+        let pixels = try Pixels(3, 1) { _ in
+            UIColor.green.set()
+            image.draw(in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(pixels[0, 0] == 0xFF00_FF00 && pixels[1, 0] == 0xFF00_FF00 && pixels[2, 0] == 0)
+        let tiles = try Pixels(4, 1) { _ in
+            UIColor.green.set()
+            image.drawAsPattern(in: CGRect(x: 0, y: 0, width: 4, height: 1))
+        }
+        #expect(tiles.values.allSatisfy { $0 == 0xFF00_FF00 })
+    }
 }

@@ -9,6 +9,64 @@ import Testing
 
     private var shown: CALayer { view.layer.presentation() ?? view.layer }
 
+    /// Known of UIKit: where there is nothing to animate, the completion is called at once.
+    @Test func `a block in which nothing changes ends at once`() {
+        var ended: [Bool] = []
+        clock.drive {
+            UIView.animate(
+                withDuration: 5,
+                animations: {
+                    view.alpha = 1
+                    view.frame = view.frame
+                    view.transform = .identity
+                    view.backgroundColor = nil
+                }, completion: { ended.append($0) })
+            #expect(view.layer.animationKeys() == nil)
+            clock.advance(by: 0.02)
+            #expect(ended == [true])
+        }
+    }
+
+    /// Known of iOS: pulsing views stand still after they were off the window.
+    @Test func `what leaves the window loses its animations, and completions hear of it`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (inner, pulse) = (UIView(), CABasicAnimation(keyPath: "opacity"))
+        (pulse.duration, pulse.repeatCount, pulse.fromValue) = (1, .infinity, 0)
+        view.addSubview(inner)
+        window.addSubview(view)
+        var ended: [Bool] = []
+        clock.drive {
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ended.append($0) })
+            inner.layer.add(pulse, forKey: "pulse")
+            clock.advance(by: 0.3)
+            view.removeFromSuperview()
+            window.addSubview(view)
+            clock.advance(by: 0.1)
+            #expect(inner.layer.animationKeys() == ["pulse"] && ended.isEmpty)
+            view.removeFromSuperview()
+            clock.advance(by: 0.1)
+            #expect(inner.layer.animationKeys() == nil && view.layer.animationKeys() == nil && ended == [false])
+        }
+    }
+
+    /// Apple's documentation of `KeyframeAnimationOptions`.
+    @Test func `discrete steps show nothing between their values`() {
+        clock.drive {
+            UIView.animateKeyframes(
+                withDuration: 1, delay: 0, options: .calculationModeDiscrete,
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
+                })
+            clock.advance(by: 0.25)
+            #expect(shown.opacity == 1)
+            clock.advance(by: 0.5)
+            #expect(shown.opacity == 0.5)
+            clock.advance(by: 0.3)
+            #expect(shown.opacity == 0)
+        }
+    }
+
     @Test func `A block's changes show by and by, and its completion is told at their end`() {
         var ended: [Bool] = []
         clock.drive {

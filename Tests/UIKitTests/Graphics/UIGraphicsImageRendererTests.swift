@@ -22,6 +22,27 @@ import Testing
         #expect(pixels.width == 12 && pixels[2, 2] == 0xFFFF_0000 && pixels[3, 3] == 0)
     }
 
+    /// Apple's documentation of `UIGraphicsRendererContext`: what the contexts of all renderers can do.
+    @Test func `contexts of all renderers fill, stroke and cut`() throws {
+        func draw(_ context: UIGraphicsRendererContext) {
+            context.clip(to: CGRect(x: 0, y: 0, width: 8, height: 10))
+            UIColor.red.set()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            UIColor.clear.set()
+            context.fill(CGRect(x: 3, y: 3, width: 2, height: 2), blendMode: .copy)
+            context.stroke(CGRect(x: 1, y: 1, width: 6, height: 6), blendMode: .copy)
+        }
+        let size = CGSize(width: 10, height: 10)
+        let image = UIGraphicsImageRenderer(size: size, format: format(1)).image(actions: draw)
+        let pixels = Pixels(try #require(image.cgImage))
+        #expect(pixels[0, 0] == 0xFFFF_0000 && pixels[8, 0] == 0 && pixels[3, 3] == 0 && pixels[1, 1] == 0)
+        let format = UIGraphicsPDFRendererFormat()
+        let pages = UIGraphicsPDFRenderer(bounds: CGRect(origin: .zero, size: size), format: format)
+        #expect((format as UIGraphicsRendererFormat).bounds.size == size)
+        let data = pages.pdfData { draw($0) }
+        #expect(data.count > 500)
+    }
+
     @Test func theScaleIsTheScreensUnlessSet() {
         #expect(UIGraphicsImageRendererFormat().scale == UIScreen.main.scale)
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)

@@ -13,6 +13,15 @@ import Testing
         folder = try Folder()
     }
 
+    /// A check box that is turned by `currentImage == UIImage(systemName:)`, as programs do.
+    @Test func `a symbol that is made again equals the first`() {
+        let button = UIButton()
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        #expect(button.currentImage == UIImage(systemName: "star"))
+        #expect(button.currentImage?.isEqual(UIImage(systemName: "star.fill")) == false)
+        #expect(UIImage.checkmark.isSymbolImage && UIImage.add != UIImage.remove)
+    }
+
     private func find(_ name: String, scale: CGFloat = 2, _ idiom: UIUserInterfaceIdiom = .phone) throws -> UIImage? {
         let bundle = try #require(Bundle(url: folder.url))
         let traits = UITraitCollection(traitsFrom: [

@@ -126,4 +126,14 @@ import Testing
         view.stopAnimating()
         #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
     }
+
+    /// Apple's documentation of `semanticContentAttribute`: whether a view's content is flipped.
+    @Test func `an image that flips follows the view's attribute`() throws {
+        let view = UIImageView(image: try image().imageFlippedForRightToLeftLayoutDirection())
+        #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(try Pixels(of: view)[0, 0] == 0xFF00_00FF)
+        view.semanticContentAttribute = .forceLeftToRight
+        #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
+    }
 }

@@ -161,6 +161,9 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
+    /// What changes a button before its configuration is shown.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
     /// What the size leaves around the content, in points.
     var insets: NSDirectionalEdgeInsets {
         switch self {

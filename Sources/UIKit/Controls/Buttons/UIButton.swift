@@ -144,9 +144,6 @@
         }
     }
 
-    /// What changes a button before its configuration is shown.
-    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
-
     /// Called before a configuration is next measured or laid out after the state changed, to change it by that.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }

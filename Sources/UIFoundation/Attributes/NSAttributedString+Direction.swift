@@ -4,7 +4,7 @@ extension NSAttributedString {
     /// The text with natural paragraphs flush left or right, by their own direction.
     ///
     /// - Parameter paragraphStyle: That of text without one.
-    func alignedByDirection(paragraphStyle: NSParagraphStyle) -> NSAttributedString {
+    package func alignedByDirection(paragraphStyle: NSParagraphStyle) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let units = string as NSString
         var start = 0
