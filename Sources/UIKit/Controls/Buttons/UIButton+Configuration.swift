@@ -1,4 +1,7 @@
 extension UIButton {
+    /// What changes a button before its configuration is shown.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
     /// What a button is for; raw values as on iOS.
     public enum Role: Int, Sendable {
         case normal = 0
@@ -161,9 +164,6 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// What changes a button before its configuration is shown.
-    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
-
     /// What the size leaves around the content, in points.
     var insets: NSDirectionalEdgeInsets {
         switch self {
