@@ -10,9 +10,9 @@ import Testing
 
     @Test func everySpecimenHasAImageWithSomethingOnItAndNothingBeyondItsPage() throws {
         for var specimen in Specimen.all {
-            for view in specimen.window().subviews[0].subviews {
-                #expect(CGRect(origin: .zero, size: specimen.size).contains(view.frame), "\(specimen.name)")
-            }
+            let page = specimen.window().subviews[0]
+            #expect(page.bounds.size == specimen.size)
+            for view in page.subviews { #expect(page.bounds.contains(view.frame), "\(specimen.name)") }
             specimen.scale = 1
             let window = specimen.window()
             let image = try specimen.image(of: window)

@@ -20,7 +20,7 @@ extension SnapshotTree.Node {
         alpha = view.alpha == 1 ? nil : Double(view.alpha)
         background = view.backgroundColor.flatMap { $0.hex(view.traitCollection) }
         text = SnapshotTree.Text(of: view)
-        let subviews = levels > 1 ? view.subviews : []
+        let subviews = levels > 1 ? view.subviews.filter { !($0 is TextCanvas) } : []
         children = subviews.isEmpty ? nil : subviews.map { Self($0, in: root, levels: levels - 1) }
     }
 }

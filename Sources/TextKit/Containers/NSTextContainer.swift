@@ -71,6 +71,8 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false
     /// Whether the height follows that of the text view.
     open var heightTracksTextView = false
+    /// Told whenever lines were invalidated or something must be drawn again: the way of the view that shows the container.
+    package var onInvalidation: (() -> Void)?
 
     /// Whether the area is a rectangle without holes, so that lines keep their breaks when they move up or down.
     open var isSimpleRectangularTextContainer: Bool { holes == nil }

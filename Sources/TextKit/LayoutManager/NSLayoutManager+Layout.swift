@@ -139,14 +139,18 @@ extension NSLayoutManager {
 
     func didInvalidate() {
         extraLine = ExtraLine()
-        onInvalidation?()
+        tellViews()
         delegate?.layoutManagerDidInvalidateLayout(self)
+    }
+
+    func tellViews() {
+        for container in textContainers { container.onInvalidation?() }
     }
 
     /// Takes over that links look otherwise; glyphs and lines stay.
     func repaint() {
         flow.refresh(0..<flow.length)
-        onInvalidation?()
+        tellViews()
     }
 
     func resetText() {

@@ -16,8 +16,6 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     var generatedGlyphs: [GlyphGenerator.Glyph]?
     /// What the glyphs show that are being drawn, for documents.
     var shownText: [GlyphCluster] = []
-    /// Told whenever lines were invalidated or something must be drawn again: the way of views that show the text.
-    package var onInvalidation: (() -> Void)?
     /// The font that the line of an empty text has the height of; nil for TextKit's own.
     package var emptyFont: UIFont? { didSet { if emptyFont != oldValue { didInvalidate() } } }
     /// How links look, in text views; nil for blue and underlined.
@@ -146,7 +144,9 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
             ownFlow.replace(old, with: newCharRange.length)
         }
         if !editMask.contains(.editedCharacters) || invalidatedCharRange != newCharRange {
-            flow.refresh(clamped(invalidatedCharRange))
+            let touched = clamped(invalidatedCharRange)
+            // Who decides on glyphs may do so by attributes that nobody else knows.
+            if isDecidedOn { flow.invalidate(touched) } else { flow.refresh(touched) }
         }
         didInvalidate()
     }
@@ -173,7 +173,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     }
 
     /// Says that some text must be drawn again: a text view that shows it does so, other owners override it.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidation?() }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellViews() }
 
     /// Says that some glyphs must be drawn again.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {

@@ -87,7 +87,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Tells the delegate, fixes attributes, tells the delegate again and then the layout managers.
     ///
-    /// Overrides may change attributes and characters before they call `super`: that belongs to the same round.
+    /// Called where something was edited, so that `editedRange` is one of the text's. Overrides may change attributes and
+    /// characters before they call `super`: that belongs to the same round.
     open func processEditing() {
         tellOfRound()
     }
@@ -95,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// An override of `processEditing()` is asked once for a round, and what it changes after it has called `super` is
     /// told without it.
     private func processWhenDue() {
-        guard log.depth == 0, log.phase == .idle, !log.isProcessing else { return }
+        guard log.depth == 0, log.phase == .idle, !log.isProcessing, !log.actions.isEmpty else { return }
         log.isProcessing = true
         let rounds = log.rounds
         processEditing()

@@ -17,12 +17,16 @@ import Foundation
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    private static var named: [Name: UIPasteboard] = [:]
+    private static var named: [Name: PasteboardContent] = [:]
     /// The pasteboard that copying in labels writes to.
     public static let general = UIPasteboard(.general)
 
     /// A new pasteboard of its own name, for tests and for what is nobody else's business.
-    open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
+    open class func withUniqueName() -> UIPasteboard {
+        let pasteboard = UIPasteboard(Name(UUID().uuidString))
+        named[pasteboard.pasteboardName] = pasteboard.content
+        return pasteboard
+    }
 
     /// Forgets a pasteboard that the program made by its name.
     open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
@@ -30,24 +34,25 @@ import Foundation
     /// The pasteboard's name.
     open var name: String { pasteboardName.rawValue }
     private let pasteboardName: Name
+    private let content: PasteboardContent
     /// How often the content was changed.
-    open private(set) var changeCount = 0
+    open var changeCount: Int { content.changeCount }
 
     private init(_ name: Name) {
-        pasteboardName = name
+        (pasteboardName, content) = (name, PasteboardContent())
         super.init()
     }
 
-    /// Makes a pasteboard of a name, which starts with what one of that name holds.
+    /// Makes a pasteboard of a name; all of that name have the same content.
     ///
     /// - Returns: Nil where there is none of that name and `create` is false.
     public init?(name pasteboardName: Name, create: Bool) {
-        let known = pasteboardName == .general ? Self.general : Self.named[pasteboardName]
+        let known = pasteboardName == .general ? Self.general.content : Self.named[pasteboardName]
         guard create || known != nil else { return nil }
         self.pasteboardName = pasteboardName
-        items = known?.items ?? []
+        content = known ?? PasteboardContent()
         super.init()
-        if known == nil { Self.named[pasteboardName] = self }
+        if known == nil { Self.named[pasteboardName] = content }
     }
 
     /// Posted when the content has changed.
@@ -56,9 +61,11 @@ import Foundation
     // MARK: Items
 
     /// All that is there: for each item its representations by uniform type identifier.
-    open var items: [[String: Any]] = [] {
-        didSet {
-            changeCount += 1
+    open var items: [[String: Any]] {
+        get { content.items }
+        set {
+            content.items = newValue
+            content.changeCount += 1
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
@@ -75,7 +82,7 @@ import Foundation
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
     /// The first item's representation of a type; nil if there is none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// The first item's data of a type; nil if there is none. Texts are UTF-8.
+    /// The first item's data of a type; nil if there is none. Texts and addresses are UTF-8, images PNG.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         Self.data(value(forPasteboardType: pasteboardType))
     }
@@ -105,7 +112,15 @@ import Foundation
         itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
     }
 
-    private static func data(_ value: Any?) -> Data? { value as? Data ?? (value as? String).map { Data($0.utf8) } }
+    private static func data(_ value: Any?) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let image as UIImage: image.pngData()
+        case let address as URL: Data(address.absoluteString.utf8)
+        default: nil
+        }
+    }
 
     /// Replaces the content by one representation.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
@@ -128,7 +143,7 @@ import Foundation
 
     /// All texts; setting them replaces the content.
     open var strings: [String]? {
-        get { values(Self.text) }
+        get { values(Self.text) { Self.text(of: $0) } }
         set { replace(newValue, Self.text) }
     }
     /// The first text; setting it replaces the content, nil empties it.
@@ -141,7 +156,7 @@ import Foundation
 
     /// All images; setting them replaces the content.
     open var images: [UIImage]? {
-        get { values(Self.image) }
+        get { values(Self.image) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } } }
         set { replace(newValue, Self.image) }
     }
     /// The first image; setting it replaces the content.
@@ -154,7 +169,7 @@ import Foundation
 
     /// All addresses; setting them replaces the content.
     open var urls: [URL]? {
-        get { values(Self.address) }
+        get { values(Self.address) { $0 as? URL ?? Self.text(of: $0).flatMap { URL(string: $0) } } }
         set { replace(newValue, Self.address) }
     }
     /// The first address; setting it replaces the content.
@@ -167,7 +182,7 @@ import Foundation
 
     /// All colors; setting them replaces the content.
     open var colors: [UIColor]? {
-        get { values(Self.color) }
+        get { values(Self.color) { $0 as? UIColor } }
         set { replace(newValue, Self.color) }
     }
     /// The first color; setting it replaces the content.
@@ -178,15 +193,27 @@ import Foundation
     /// Whether there is a color.
     open var hasColors: Bool { colors != nil }
 
-    private static let (text, image, address, color) = (
-        "public.utf8-plain-text", "public.png", "public.url", "com.apple.uikit.color"
-    )
+    /// The types that count as a kind; what is set has the first one.
+    private static let text = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+    private static let image = ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif", "public.image"]
+    private static let address = ["public.url", "public.file-url"]
+    private static let color = ["com.apple.uikit.color"]
 
-    /// The items of a kind; nil if there are none.
-    private func values<Value>(_ type: String) -> [Value]? {
-        let found = items.compactMap { $0[type] as? Value }
+    private static func text(of value: Any) -> String? {
+        value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
+    }
+
+    /// The items of a kind, each by the first of its representations that can be read; nil if there are none.
+    private func values<Value>(_ types: [String], _ read: (Any) -> Value?) -> [Value]? {
+        let found = items.compactMap { item in types.compactMap { item[$0].flatMap(read) }.first }
         return found.isEmpty ? nil : found
     }
 
-    private func replace(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+    private func replace(_ values: [Any]?, _ types: [String]) { items = (values ?? []).map { [types[0]: $0] } }
+}
+
+/// What all pasteboards of a name hold.
+@MainActor private final class PasteboardContent {
+    var items: [[String: Any]] = []
+    var changeCount = 0
 }

@@ -30,6 +30,7 @@ extension ArchivedProperty where View == UITextView {
             .integer("UIMaximumNumberOfLines", \.textContainer.maximumNumberOfLines, in: 0...Int(Int32.max)),
             .choice("UILineBreakMode", \.textContainer.lineBreakMode),
             .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+            .integer("UIDataDetectorTypes", \.archivedDetectors, in: 0...Int.max),
         ] + UITextView.archivedTraits()
     }
 }
@@ -62,8 +63,13 @@ extension UITextView {
         set { newValue.map { typingAttributes = $0.archivedAttributes } }
     }
 
+    fileprivate var archivedDetectors: Int {
+        get { Int(dataDetectorTypes.rawValue & UInt(Int.max)) }
+        set { dataDetectorTypes = newValue == Int.max ? .all : UIDataDetectorTypes(rawValue: UInt(newValue)) }
+    }
+
     fileprivate var archivedLinks: NSAttributedString? {
-        get { NSAttributedString(archiving: linkTextAttributes) }
+        get { hasLinkLook ? NSAttributedString(archiving: linkTextAttributes) : nil }
         set { newValue.map { linkTextAttributes = $0.archivedAttributes } }
     }
 }

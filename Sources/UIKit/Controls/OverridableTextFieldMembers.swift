@@ -157,4 +157,17 @@ import Foundation
     open override func cut(_ sender: Any?) { own.cutSelection() }
     open override func paste(_ sender: Any?) { own.pasteText() }
     open override func delete(_ sender: Any?) { own.deleteSelection() }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What takes the keyboard's place; nothing shows it here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; nothing shows it here.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
 }

@@ -43,9 +43,33 @@ extension UITextField {
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// The line of the text within its space, for `contentVerticalAlignment`: the label itself puts it in the middle.
+    func lineRect(within space: CGRect) -> CGRect {
+        let line = min(space.height, max(label.intrinsicContentSize.height, (font ?? label.font).lineHeight))
+        switch contentVerticalAlignment {
+        case .top, .fill: return CGRect(x: space.minX, y: space.minY, width: space.width, height: line)
+        case .bottom: return CGRect(x: space.minX, y: space.maxY - line, width: space.width, height: line)
+        default: return space
+        }
+    }
+
+    /// The size of a side view: since iOS 13 the one that its content and its constraints want, and its own where these
+    /// say nothing (Apple's release notes of iOS 13, 51787798).
+    func sideSize(_ view: UIView) -> CGSize {
+        let own = view.bounds.size
+        guard viewState.generation >= .iOS13 else { return own }
+        let content = view.intrinsicContentSize
+        let isArranged = view is UIStackView || !view.constraints.isEmpty
+        guard isArranged || content.width >= 0 || content.height >= 0 else { return own }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(
+            width: isArranged || content.width >= 0 ? fitting.width : own.width,
+            height: isArranged || content.height >= 0 ? fitting.height : own.height)
+    }
+
     /// Where a side view lies at one of the edges, in the middle of the height.
     func sideRect(_ view: UIView?, at edge: CGRectEdge, _ bounds: CGRect) -> CGRect {
-        let size = view?.bounds.size ?? .zero
+        let size = view.map(sideSize) ?? .zero
         return CGRect(
             x: edge == .minXEdge ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
             width: size.width, height: size.height)
@@ -57,6 +81,27 @@ extension UITextField {
         textColor = otherAttributes.removeValue(forKey: .foregroundColor) as? UIColor ?? .label
         if let style = otherAttributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
         if let attributedText, attributedText.length > 0 { text = attributedText.string }
+    }
+
+    /// Changes the text without taking font, color and alignment from it.
+    func keepingLook(_ change: () -> Void) {
+        let kept = keepsLook
+        keepsLook = true
+        change()
+        keepsLook = kept
+    }
+
+    /// Takes over what the text's first character says of font, color and alignment.
+    func takeLook() {
+        guard let attributedText, attributedText.length > 0 else { return }
+        let first = attributedText.attributes(at: 0, effectiveRange: nil)
+        let own = attributedText
+        keepingLook {
+            if let font = first[.font] as? UIFont { self.font = font }
+            if let color = first[.foregroundColor] as? UIColor { textColor = color }
+            if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            self.attributedText = own
+        }
     }
 
     func adjustFonts() {
@@ -79,7 +124,7 @@ extension UITextField {
         if let value, let attributedText, attributedText.length > 0 {
             let text = NSMutableAttributedString(attributedString: attributedText)
             text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-            self.attributedText = text
+            keepingLook { self.attributedText = text }
         } else {
             textDidChange()
         }

@@ -25,21 +25,82 @@ extension UITextField {
         TextSpan(between: offset(of: range.start), offset(of: range.end)).range
     }
 
+    /// Selects a range, the end of the text for nil, and tells of it if another one was selected before.
+    func select(_ range: NSRange?, after former: NSRange) {
+        chosen = range
+        guard selection != former else { return }
+        wantedTyping = nil
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    /// Puts a text in the place of a part, with the insertion point behind it, and tells of it.
+    func write(_ new: String, over range: NSRange) {
+        let former = selection
+        let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+        text.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: attributesToType))
+        keepingLook { attributedText = text }
+        select(NSRange(location: range.location + new.utf16.count, length: 0), after: former)
+        tell(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    /// What text that is written next looks like.
+    var attributesToType: [NSAttributedString.Key: Any] {
+        if let wantedTyping { return wantedTyping }
+        let before = attributedText?.typingAttributes(over: selection) ?? [:]
+        return defaultTextAttributes.merging(before) { $1 }
+    }
+
+    func didEndEditing() {
+        wantedTyping = nil
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+    }
+
     /// The bar of the insertion point at an offset of the label that shows the text.
     func caret(at offset: Int, in label: UILabel) -> CGRect {
         layoutIfNeeded()
-        let before = label.textRects(forCharacterRange: NSRange(location: 0, length: offset), in: label.bounds).last
         let line = (font ?? label.font).lineHeight
-        let caret = CGRect(x: (before?.maxX ?? 0) - 1, y: (label.bounds.height - line) / 2, width: 2, height: line)
-        return convert(caret, from: label)
+        let x = isEmpty ? emptyLineStart(in: label) : label.insertionX(at: shownOffset(offset))
+        return convert(
+            CGRect(x: x - 1, y: (label.bounds.height - line) / 2, width: 2, height: line), from: label)
+    }
+
+    /// An offset of the text in what is shown of it: hidden text has a dot for each character.
+    private func shownOffset(_ offset: Int) -> Int {
+        isSecureTextEntry ? characters.prefix { $0.location < offset }.count : offset
+    }
+
+    /// Where writing begins in a field without text.
+    private func emptyLineStart(in label: UILabel) -> CGFloat {
+        switch textAlignment {
+        case .center: label.bounds.width / 2
+        case .right: label.bounds.width
+        case .natural, .justified: isMirrored ? label.bounds.width : 0
+        default: 0
+        }
     }
 
     /// The rectangles of a range of the label that shows the text.
     func pieces(of range: UITextRange, in label: UILabel) -> [UITextSelectionRect] {
         layoutIfNeeded()
-        let rects = label.textRects(forCharacterRange: self.range(of: range), in: label.bounds)
+        let units = self.range(of: range)
+        let start = shownOffset(units.location)
+        let shown = NSRange(location: start, length: shownOffset(units.location + units.length) - start)
+        let rects = label.textRects(forCharacterRange: shown, in: label.bounds)
         return rects.enumerated().map { index, rect in
             TextSelectionPiece(convert(rect, from: label), isFirst: index == 0, isLast: index == rects.count - 1)
         }
+    }
+}
+
+extension UILabel {
+    /// Where the insertion point of its first line stands, in the label's coordinates.
+    fileprivate func insertionX(at offset: Int) -> CGFloat {
+        guard let line = placedText(in: bounds)?.block.layout.lines.first else { return 0 }
+        let graphemes = LineGraphemes(line).visual
+        if let next = graphemes.first(where: { $0.range.contains(offset) }) { return bounds.minX + next.leadingX }
+        let last = graphemes.max { $0.range.upperBound < $1.range.upperBound }
+        return bounds.minX + (last?.trailingX ?? 0)
     }
 }

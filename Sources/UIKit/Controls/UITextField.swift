@@ -49,15 +49,22 @@
     /// The text; never nil once the field is made, as on Apple's systems.
     open var text: String? {
         get { attributedText?.string ?? "" }
-        set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+        set {
+            keepingLook {
+                attributedText = newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
+            }
+        }
     }
-    /// The text with attributes.
+    /// The text with attributes; font, color and alignment are then those of its first character.
     open var attributedText: NSAttributedString? {
         didSet {
-            if attributedText?.string != oldValue?.string { chosen = nil }
+            if attributedText?.string != oldValue?.string { (chosen, wantedTyping) = (nil, nil) }
+            if !keepsLook { takeLook() }
             textDidChange()
         }
     }
+    /// Whether font, color and alignment stay as they are, whatever text is set.
+    var keepsLook = false
     /// What is shown while there is no text.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
@@ -158,7 +165,9 @@
             super.becomeFirstResponder()
         else { return false }
         setNeedsLayout()
-        if clearsOnBeginEditing { write("", over: NSRange(location: 0, length: (text ?? "").utf16.count)) }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            write("", over: NSRange(location: 0, length: length))
+        }
         delegate?.textFieldDidBeginEditing(self)
         tell(.editingDidBegin, Self.textDidBeginEditingNotification)
         return true
@@ -168,9 +177,7 @@
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self, reason: .committed)
-        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+        didEndEditing()
         return true
     }
 
@@ -195,28 +202,19 @@
         write("", over: units.rangeOfComposedCharacterSequence(at: selection.location - 1))
     }
 
-    /// Puts a text in the place of a part, with the insertion point behind it, and tells of it.
-    func write(_ new: String, over range: NSRange) {
-        let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-        text.replaceCharacters(
-            in: range, with: NSAttributedString(string: new, attributes: typingAttributes ?? defaultTextAttributes))
-        attributedText = text
-        chosen = NSRange(location: range.location + new.utf16.count, length: 0)
-        delegate?.textFieldDidChangeSelection(self)
-        tell(.editingChanged, Self.textDidChangeNotification)
+    /// The attributes of what is written next, until something else is selected: those of the text before, or of what is
+    /// selected. Nil while the field is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? attributesToType : nil }
+        set { wantedTyping = isEditing ? newValue : nil }
     }
-
-    /// The attributes of what is written next; nil for `defaultTextAttributes`.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+    var wantedTyping: [NSAttributedString.Key: Any]?
     /// What is selected, in UTF-16 units; nil for the end of the text.
     var chosen: NSRange?
     /// What is selected; nil puts the insertion point behind the text.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(selection) }
-        set {
-            chosen = newValue.map(range)
-            delegate?.textFieldDidChangeSelection(self)
-        }
+        set { select(newValue.map(range), after: selection) }
     }
     /// The bar of the insertion point at a place; none is drawn.
     open func caretRect(for position: UITextPosition) -> CGRect {
@@ -224,19 +222,6 @@
     }
     /// The rectangles of a selection; none is drawn.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { pieces(of: range, in: label) }
-
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
-    /// What takes the keyboard's place; nothing shows it here.
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    /// What stands above the keyboard; nothing shows it here.
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
 
     func tell(_ event: Event, _ notification: Notification.Name) {
         sendActions(for: event)
@@ -334,7 +319,7 @@
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         let line = max(text.height, (font ?? label.font).lineHeight)
-        let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
+        let sides = [shownLeft, shownRight].compactMap { $0.map(sideSize)?.width }.reduce(0, +)
         return CGSize(
             width: ownWidth(ofText: text.width) + sides,
             height: borderStyle == .none ? plainHeight(line) : borderedHeight(line))
@@ -350,10 +335,11 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame =
+        let space =
             isEmpty
             ? placeholderRect(forBounds: bounds)
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        label.frame = lineRect(within: space)
         for (view, isShown, rect) in [
             (leftView, shownLeft != nil, leftViewRect(forBounds: bounds)),
             (rightView, shownRight != nil, rightViewRect(forBounds: bounds)),

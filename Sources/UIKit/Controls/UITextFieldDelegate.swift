@@ -14,7 +14,7 @@ import Foundation
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Editing has ended, and why; the default tells by the member without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Not called: there is no button that clears the text.
+    /// Whether the text may go, by the button that empties the field or as editing begins (`clearsOnBeginEditing`).
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Called when what is selected has changed, by the program or by what it writes.
     func textFieldDidChangeSelection(_ textField: UITextField)

@@ -58,10 +58,14 @@ extension UIView {
 
     /// The width that content which wraps has in `intrinsicContentSize`, in points: the one that layout asks about, or
     /// otherwise the one that layout has given the view; nil for a free one.
-    var widthOfContent: CGFloat? {
+    var widthOfContent: CGFloat? { widthOfContent(unplaced: nil) }
+
+    /// The same, with a width in points for views that layout neither asks about nor has placed.
+    func widthOfContent(unplaced width: CGFloat?) -> CGFloat? {
         if let question = ContentQuestion.current, question.view == ObjectIdentifier(self) { return question.width }
         let insets = alignmentRectInsets
         return viewState.solvedFrame.map { $0.width - insets.left - insets.right } ?? viewState.contentPlace?.width
+            ?? width
     }
 }
 

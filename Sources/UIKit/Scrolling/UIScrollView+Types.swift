@@ -51,6 +51,15 @@ extension UIScrollView {
         return CGPoint(x: dx == 0 ? near.x : kept.x, y: dy == 0 ? near.y : kept.y)
     }
 
+    /// Content that ends before what is shown comes back, as with Apple's scroll view.
+    func contentMayHaveShrunk(from old: CGSize) {
+        let (new, kept) = (contentSize, offsetWithinContent(nearTo: contentOffset))
+        var offset = contentOffset
+        if new.width < old.width, bounds.width > 0 { offset.x = min(offset.x, kept.x) }
+        if new.height < old.height, bounds.height > 0 { offset.y = min(offset.y, kept.y) }
+        if offset != contentOffset { contentOffset = offset }
+    }
+
     /// The offset nearest to another one at which nothing beyond the content and its inset is visible; never minus zero.
     func offsetWithinContent(nearTo offset: CGPoint) -> CGPoint {
         let (inset, content, space) = (adjustedContentInset, contentSize, bounds.size)

@@ -10,10 +10,10 @@ extension UIScrollView {
 
     /// Sets the zoom scale; the middle of what is visible stays where it is.
     func changeZoom(to scale: CGFloat) {
-        let (before, space) = (knownScale, bounds.size)
+        let (before, space, offset) = (knownScale, bounds.size, contentOffset)
         guard take(scale) else { return }
         let factor = knownScale / before
-        let middle = CGPoint(x: contentOffset.x + space.width / 2, y: contentOffset.y + space.height / 2)
+        let middle = CGPoint(x: offset.x + space.width / 2, y: offset.y + space.height / 2)
         contentOffset = offsetWithinContent(
             nearTo: CGPoint(x: middle.x * factor - space.width / 2, y: middle.y * factor - space.height / 2))
         delegate?.scrollViewDidZoom(self)

@@ -47,9 +47,11 @@
         get { solvedSize ?? contentGuide.givenSize }
         set {
             guard newValue != contentSize else { return }
+            let old = contentSize
             solvedSize = nil
             contentGuide.givenSize = newValue
             insetMayHaveChanged()
+            contentMayHaveShrunk(from: old)
             valuesMayHaveChanged()
         }
     }
@@ -265,8 +267,10 @@
 
     func takeContentSize(_ size: CGSize) {
         guard size != contentSize else { return }
+        let old = contentSize
         solvedSize = size
         insetMayHaveChanged()
+        contentMayHaveShrunk(from: old)
         valuesMayHaveChanged()
     }
 

@@ -9,6 +9,8 @@
     var isOpenToCopying: Bool { get }
     /// Asks the delegate whether what is selected may become another text.
     func mayReplaceSelection(by text: String) -> Bool
+    /// Tells of the end of editing, once the text is its window's first responder no more.
+    func didEndEditing()
 }
 
 extension EditedText {

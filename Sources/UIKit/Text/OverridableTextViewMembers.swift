@@ -1,6 +1,6 @@
 import Foundation
 
-/// Members of `UITextView` that programs override now and then: those of `UITextInput` that follow from others.
+/// Members of `UITextView` that programs override now and then: those of `UITextInput` that follow from others, or go by places.
 ///
 /// Swift lets only members in the body of a class be overridden. Placard's own, a class between `UITextView` and `UIScrollView`; every object
 /// of it is a text view.
@@ -53,6 +53,65 @@ import Foundation
 
     /// What lays the text out in fragments: nil, as for every text view on iOS that has an `NSLayoutManager` in use.
     open var textLayoutManager: NSTextLayoutManager? { nil }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What takes the keyboard's place; nothing shows it here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; nothing shows it here.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    // MARK: Places
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextOffset(own.textStorage.length) }
+
+    /// The place some UTF-16 units on; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (sum, isTooLarge) = own.offset(of: position).addingReportingOverflow(offset)
+        return !isTooLarge && (0...own.textStorage.length).contains(sum) ? TextOffset(sum) : nil
+    }
+
+    /// The UTF-16 units from one place to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        own.offset(of: toPosition) - own.offset(of: from)
+    }
+
+    /// The range between two places, whichever comes first.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextSpan(between: own.offset(of: fromPosition), own.offset(of: toPosition))
+    }
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? {
+        (own.textStorage.string as NSString).substring(with: own.range(of: range))
+    }
+
+    /// Puts a text in the place of a range, as typing does.
+    open func replace(_ range: UITextRange, withText text: String) { own.write(text, over: own.range(of: range)) }
+
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let difference = own.offset(of: position) - own.offset(of: other)
+        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// The character at a point of the view; nil without text.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard own.hasText else { return nil }
+        let index = own.layoutManager.characterIndex(
+            for: own.inContainer(point), in: own.textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
+        let text = own.textStorage.string as NSString
+        return TextSpan(text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1)))
+    }
 
     // MARK: The floating cursor
 

@@ -6,14 +6,47 @@ extension UITextView {
     /// Lays out and draws again, once, when the layout manager loses what it laid out.
     func observeLayout() {
         let reference = viewState.reference
-        layoutManager.onInvalidation = { [weak layer] in
-            let isNew = layer?.needsDisplay() == false
+        textContainer.onInvalidation = { [weak layer, weak content = canvas.layer] in
+            let isNew = content?.needsDisplay() == false
             layer?.setNeedsLayout()
-            layer?.setNeedsDisplay()
+            content?.setNeedsDisplay()
+            if ViewState.isOnMainActor {
+                MainActor.assumeIsolated { (reference.object as? UITextView)?.textMayHaveChanged() }
+            }
             guard isNew else { return }
             DispatchQueue.main.async { MainActor.assumeIsolated { reference.object?.commitLater() } }
         }
     }
+
+    private func textMayHaveChanged() {
+        // Nobody else may hold a storage that was put in the place of the view's.
+        _ = textStorage
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    func insetDidChange() {
+        fitContainer()
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// Draws what lies in a rectangle of the view.
+    func drawText(in rect: CGRect) {
+        let place = rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
+        let glyphs = layoutManager.glyphRange(forBoundingRect: place, in: textContainer)
+        layoutManager.drawBackground(forGlyphRange: glyphs, at: textOrigin)
+        layoutManager.drawGlyphs(forGlyphRange: glyphs, at: textOrigin)
+    }
+
+    func didEndEditing() {
+        guard isEdited else { return }
+        isEdited = false
+        (delegate as? UITextViewDelegate)?.textViewDidEndEditing(self)
+        tell(Self.textDidEndEditingNotification)
+    }
+
+    func tell(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         let all = NSRange(location: 0, length: textStorage.length)
@@ -28,6 +61,21 @@ extension UITextView {
             style.alignment = alignment
             return style
         }
+    }
+}
+
+extension NSAttributedString {
+    /// What text that is typed after a character takes from it: all but what it stands for.
+    func typingAttributes(at offset: Int) -> [NSAttributedString.Key: Any] {
+        var attributes = attributes(at: offset, effectiveRange: nil)
+        (attributes[.link], attributes[.attachment]) = (nil, nil)
+        return attributes
+    }
+
+    /// The same for text that is typed over a range; nil without text.
+    func typingAttributes(over range: NSRange) -> [NSAttributedString.Key: Any]? {
+        guard length > 0 else { return nil }
+        return typingAttributes(at: min(range.length > 0 ? range.location : max(0, range.location - 1), length - 1))
     }
 }
 

@@ -20,15 +20,21 @@ extension UITextView {
 
     /// The size of text and insets at a width, in whole pixels; 0 asks for lines of any length.
     func textSize(fitting width: CGFloat) -> CGSize {
-        let (size, hook) = (textContainer.size, layoutManager.onInvalidation)
+        let size = textContainer.size
         // Nothing that shows changes: the width is put back.
-        layoutManager.onInvalidation = nil
-        defer {
-            textContainer.size = size
-            layoutManager.onInvalidation = hook
+        return withoutNotice {
+            defer { textContainer.size = size }
+            if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity) }
+            return textSize
         }
-        if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity) }
-        return textSize
+    }
+
+    /// Changes the container where the view needs neither layout nor drawing for it.
+    func withoutNotice<Result>(_ change: () -> Result) -> Result {
+        let hook = textContainer.onInvalidation
+        textContainer.onInvalidation = nil
+        defer { textContainer.onInvalidation = hook }
+        return change()
     }
 
     /// The size of text and insets in the container as it is, in whole pixels.

@@ -13,9 +13,13 @@ extension UITextView {
 
     func offset(at point: CGPoint) -> Int {
         guard hasText else { return 0 }
+        let (place, extra) = (inContainer(point), layoutManager.extraLineFragmentRect)
+        if extra.height > 0, place.y >= extra.minY, layoutManager.extraLineFragmentTextContainer === textContainer {
+            return textStorage.length
+        }
         var fraction: CGFloat = 0
         let index = layoutManager.characterIndex(
-            for: inContainer(point), in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+            for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
         let text = textStorage.string as NSString
         let character = text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1))
         return fraction > 0.5 ? character.location + character.length : character.location
@@ -48,24 +52,55 @@ extension UITextView {
         if textStorage.length == 0 || offset == textStorage.length && endsInBreak {
             let line = layoutManager.extraLineFragmentRect
             let height = line.height > 0 ? line.height : (font ?? .systemFont(ofSize: 12)).lineHeight
-            return CGRect(
-                x: textOrigin.x + textContainer.lineFragmentPadding, y: textOrigin.y + line.minY, width: width,
-                height: height)
+            return CGRect(x: emptyLineStart, y: textOrigin.y + line.minY, width: width, height: height)
         }
         let isAtEnd = offset == textStorage.length
         let character = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
             at: isAtEnd ? offset - 1 : offset)
         guard let rect = rects(of: character).first else { return .null }
-        return CGRect(x: isAtEnd ? rect.maxX : rect.minX, y: rect.minY, width: width, height: rect.height)
+        let isAtLeft = isAtEnd == isFromTheRight(character.location, rect)
+        return CGRect(x: isAtLeft ? rect.minX : rect.maxX, y: rect.minY, width: width, height: rect.height)
+    }
+
+    /// Whether a character is read from the right: whether its insertion point lies at its rectangle's right edge.
+    private func isFromTheRight(_ offset: Int, _ rect: CGRect) -> Bool {
+        func points(_ places: UnsafeMutablePointer<CGFloat>?, _ offsets: UnsafeMutablePointer<Int>?) -> Int {
+            layoutManager.getLineFragmentInsertionPoints(
+                forCharacterAt: offset, alternatePositions: false, inDisplayOrder: false, positions: places,
+                characterIndexes: offsets)
+        }
+        let count = points(nil, nil)
+        var (places, offsets) = ([CGFloat](repeating: 0, count: count), [Int](repeating: 0, count: count))
+        _ = points(&places, &offsets)
+        guard let index = offsets.firstIndex(of: offset) else { return false }
+        let glyph = layoutManager.glyphIndexForCharacter(at: offset)
+        let line = layoutManager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
+        let x = textOrigin.x + line.minX + places[index]
+        return abs(x - rect.maxX) < abs(x - rect.minX)
+    }
+
+    /// Where typing begins on a line without text.
+    private var emptyLineStart: CGFloat {
+        let padding = textContainer.lineFragmentPadding
+        let width = textContainer.size.width > 0 ? textContainer.size.width : bounds.width
+        let style = typingAttributes[.paragraphStyle] as? NSParagraphStyle
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch style?.alignment ?? textAlignment {
+        case .center: return textOrigin.x + width / 2
+        case .right: return textOrigin.x + width - padding
+        case .natural, .justified: return textOrigin.x + (isMirrored ? width - padding : padding)
+        default: return textOrigin.x + padding
+        }
     }
 
     // MARK: Typing
 
     /// Replaces text, puts the insertion point behind it, and tells of it.
     func write(_ text: String, over range: NSRange) {
-        let new = NSAttributedString(string: text, attributes: typingAttributes)
+        let (former, attributes) = (selectedRange, typingAttributes)
+        let new = NSAttributedString(string: text, attributes: attributes)
         textStorage.replaceCharacters(in: range, with: new)
-        selectedRange = NSRange(location: range.location + new.length, length: 0)
+        select(NSRange(location: range.location + new.length, length: 0), after: former)
         (delegate as? UITextViewDelegate)?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

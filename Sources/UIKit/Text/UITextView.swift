@@ -7,13 +7,24 @@ import Dispatch
 @preconcurrency @MainActor open class UITextView: OverridableTextViewMembers, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     open private(set) var textContainer: NSTextContainer
-    /// The text with its attributes; changes show at once.
-    open private(set) var textStorage: NSTextStorage
-    /// What lays out and draws the text.
-    open private(set) var layoutManager: NSLayoutManager
+    /// The text with its attributes, that of the layout manager; changes show at once.
+    open var textStorage: NSTextStorage {
+        if let given = layoutManager.textStorage, given !== ownStorage { ownStorage = given }
+        return ownStorage
+    }
+    /// What lays out and draws the text: the container's.
+    open var layoutManager: NSLayoutManager {
+        if let given = textContainer.layoutManager, given !== ownManager { take(given) }
+        return ownManager
+    }
+    private var ownManager: NSLayoutManager
+    private var ownStorage: NSTextStorage
     private var style = TextViewStyle()
-    private var laidOutSize = CGSize.zero
+    /// What the client wants typed text to look like, until something else is selected.
+    private var wantedTyping: [NSAttributedString.Key: Any]?
     private var linkTap: UITapGestureRecognizer?
+    /// Shows the text.
+    private(set) lazy var canvas = TextCanvas(of: self)
 
     // MARK: Making
 
@@ -26,10 +37,11 @@ import Dispatch
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let stack = TextViewStack(textContainer)
         self.textContainer = stack.container
-        layoutManager = stack.manager
-        textStorage = stack.storage
+        ownManager = stack.manager
+        ownStorage = stack.storage
         super.init(frame: frame)
         setUpTextView()
+        backgroundColor = .systemBackground
     }
 
     public convenience override init(frame: CGRect) {
@@ -47,8 +59,8 @@ import Dispatch
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
         textContainer = stack.container
-        layoutManager = stack.manager
-        textStorage = stack.storage
+        ownManager = stack.manager
+        ownStorage = stack.storage
         super.init(coder: coder)
         setUpTextView()
         (coder as? NibCoder)?.decoder(of: "textView").map(decodeTextView)
@@ -63,7 +75,8 @@ import Dispatch
     private func setUpTextView() {
         contentMode = .redraw
         textContainer.widthTracksTextView = true
-        linkTextAttributes = [.foregroundColor: UIColor.link]
+        linkTextAttributes = nil
+        insertSubview(canvas, at: 0)
         observeLayout()
         let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
         linkTap = tap
@@ -77,19 +90,28 @@ import Dispatch
     /// behind the text.
     open var text: String! {
         get { textStorage.string }
-        set { attributedText = NSAttributedString(string: newValue ?? "", attributes: style.attributes) }
+        set { replaceText(NSAttributedString(string: newValue ?? "", attributes: style.attributes)) }
     }
 
-    /// The text with its attributes; what is set is copied.
+    /// The text with its attributes; what is set is copied, and font, color, alignment and what is typed next are then
+    /// those of its first character.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: textStorage) }
         set {
             let text = newValue ?? NSAttributedString(string: "")
-            if text.length == 0, style.font == nil { style.font = font }
-            textStorage.setAttributedString(text)
-            selectedRange = NSRange(location: text.length, length: 0)
-            detectData()
+            if text.length > 0 { style = TextViewStyle(text.typingAttributes(at: 0)) }
+            replaceText(text)
         }
+    }
+
+    private func replaceText(_ text: NSAttributedString) {
+        let former = selectedRange
+        if text.length == 0, style.font == nil { style.font = font }
+        wantedTyping = nil
+        layoutManager.emptyFont = style.font
+        textStorage.setAttributedString(text)
+        select(NSRange(location: text.length, length: 0), after: former)
+        detectData()
     }
 
     /// The font of the first letter; setting it changes that of all of the text.
@@ -102,6 +124,7 @@ import Dispatch
         }
         set {
             style.font = newValue
+            wantedTyping = nil
             layoutManager.emptyFont = newValue
             apply(.font, newValue)
         }
@@ -115,6 +138,7 @@ import Dispatch
         get { style.color }
         set {
             style.color = newValue
+            wantedTyping = nil
             apply(.foregroundColor, newValue ?? .label)
         }
     }
@@ -125,41 +149,42 @@ import Dispatch
         get { style.alignment }
         set {
             style.alignment = newValue
+            wantedTyping = nil
             align(newValue)
         }
     }
 
-    /// How links look: these attributes take the place of the text's own; only colors and lines count.
+    /// How links look: these attributes take the place of the text's own; only colors and lines count. Nil gives links the
+    /// view's tint, as at first.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
-        set { layoutManager.linkAttributes = newValue ?? [:] }
+        set {
+            hasLinkLook = newValue != nil
+            layoutManager.linkAttributes = newValue ?? [.foregroundColor: shownTint]
+        }
+    }
+    private(set) var hasLinkLook = false
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if !hasLinkLook { linkTextAttributes = nil }
     }
 
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
-    /// What takes the keyboard's place; nothing shows it here.
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    /// What stands above the keyboard; nothing shows it here.
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
-
-    /// The attributes that plain text is given.
+    /// The attributes of what is typed next: those of the text before the insertion point, or of what is selected.
+    ///
+    /// What is set holds until something else is selected, and for plain text.
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { style.attributes }
+        get { wantedTyping ?? textStorage.typingAttributes(over: selectedRange) ?? style.attributes }
         set {
             style = TextViewStyle(newValue)
+            wantedTyping = newValue
             layoutManager.emptyFont = style.font
         }
     }
 
     /// The margins around the container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { fitContainer() } }
+        didSet { if textContainerInset != oldValue { insetDidChange() } }
     }
 
     // MARK: Interaction
@@ -176,10 +201,15 @@ import Dispatch
     /// Kept within the text's bounds; nothing shows it.
     open var selectedRange: NSRange {
         get { NSRange(location: min(selection.location, textStorage.length), length: selectedLength) }
-        set {
-            selection = newValue.location >= 0 ? newValue : NSRange(location: 0, length: 0)
-            (delegate as? UITextViewDelegate)?.textViewDidChangeSelection(self)
-        }
+        set { select(newValue, after: selectedRange) }
+    }
+
+    /// Selects a range, and tells of it if another one was selected before.
+    func select(_ range: NSRange, after former: NSRange) {
+        selection = range.location >= 0 ? range : NSRange(location: 0, length: 0)
+        guard selectedRange != former else { return }
+        wantedTyping = nil
+        (delegate as? UITextViewDelegate)?.textViewDidChangeSelection(self)
     }
 
     private var selection = NSRange(location: 0, length: 0)
@@ -236,6 +266,7 @@ import Dispatch
         guard window != nil, canBecomeFirstResponder, editor?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
+        isEdited = isEditable
         editor?.textViewDidBeginEditing(self)
         if isEditable { tell(Self.textDidBeginEditingNotification) }
         return true
@@ -244,14 +275,14 @@ import Dispatch
     /// Ends editing, unless the delegate refuses.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        let editor = isEditable ? delegate as? UITextViewDelegate : nil
+        let editor = isEdited ? delegate as? UITextViewDelegate : nil
         guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        editor?.textViewDidEndEditing(self)
-        if isEditable { tell(Self.textDidEndEditingNotification) }
+        didEndEditing()
         return true
     }
 
-    private func tell(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    /// Whether the view was editable when it became first.
+    var isEdited = false
 
     /// Whether there is any text.
     open var hasText: Bool { textStorage.length > 0 }
@@ -309,52 +340,6 @@ import Dispatch
         adjustFonts()
     }
 
-    // MARK: Places
-
-    /// The place before the first character.
-    open var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The place behind the last character.
-    open var endOfDocument: UITextPosition { TextOffset(textStorage.length) }
-
-    /// The place some UTF-16 units on; nil beyond the text.
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (sum, isTooLarge) = self.offset(of: position).addingReportingOverflow(offset)
-        return !isTooLarge && (0...textStorage.length).contains(sum) ? TextOffset(sum) : nil
-    }
-
-    /// The UTF-16 units from one place to another.
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        offset(of: toPosition) - offset(of: from)
-    }
-
-    /// The range between two places, whichever comes first.
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
-    }
-
-    /// The text of a range.
-    open func text(in range: UITextRange) -> String? {
-        (textStorage.string as NSString).substring(with: self.range(of: range))
-    }
-
-    /// Puts a text in the place of a range, as typing does.
-    open func replace(_ range: UITextRange, withText text: String) { write(text, over: self.range(of: range)) }
-
-    /// Which of two places comes first.
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let difference = offset(of: position) - offset(of: other)
-        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
-    }
-
-    /// The character at a point of the view; nil without text.
-    open func characterRange(at point: CGPoint) -> UITextRange? {
-        guard hasText else { return nil }
-        let index = layoutManager.characterIndex(
-            for: inContainer(point), in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
-        let text = textStorage.string as NSString
-        return TextSpan(text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1)))
-    }
-
     // MARK: Size
 
     /// Whether the text scrolls; otherwise the view wants to be as high as its text.
@@ -362,31 +347,40 @@ import Dispatch
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    override var wrapsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : textSize(fitting: bounds.width)
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return textSize(fitting: widthOfContent(unplaced: bounds.width) ?? 0)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        fitContainer()
+        withoutNotice { fitContainer() }
         contentSize = CGSize(width: bounds.width, height: textSize.height)
-        guard contentSize != laidOutSize else { return }
-        laidOutSize = contentSize
-        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        canvas.cover(bounds)
     }
 
     override func didScroll() {
         super.didScroll()
-        setNeedsDisplay()
+        canvas.cover(bounds)
     }
 
-    open override func draw(_ rect: CGRect) {
-        let place = CGRect(origin: rect.origin, size: rect.size).offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
-        let glyphs = layoutManager.glyphRange(forBoundingRect: place, in: textContainer)
-        layoutManager.drawBackground(forGlyphRange: glyphs, at: textOrigin)
-        layoutManager.drawGlyphs(forGlyphRange: glyphs, at: textOrigin)
+    override var drawsContent: Bool { type(of: self) != UITextView.self }
+
+    /// Draws view and text again.
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        canvas.setNeedsDisplay()
+    }
+
+    /// Goes on with a layout manager that has taken the container over.
+    private func take(_ manager: NSLayoutManager) {
+        let links = ownManager.linkAttributes
+        ownManager = manager
+        (manager.emptyFont, manager.linkAttributes) = (style.font, links)
     }
 
     private func adjustFonts() {

@@ -109,7 +109,9 @@ extension UIBarItem: UIAppearance {}
 
     static let all: [AppearanceProperty] = [
         AppearanceProperty(\UIView.tintColor) { $0.viewState.tintColor == nil },
-        AppearanceProperty(\UIView.backgroundColor),
+        AppearanceProperty(\UIView.backgroundColor) {
+            $0.backgroundColor == nil || $0 is UITextView && $0.backgroundColor == .systemBackground
+        },
         AppearanceProperty(\UILabel.textColor) { $0.textColor == .label },
         AppearanceProperty(\UILabel.font) { $0.font == .systemFont(ofSize: UIFont.labelFontSize) },
         AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),

@@ -83,8 +83,7 @@ extension UIView {
 
     /// Announces another window to all views of the tree and their controllers.
     private func tellOfMove(to window: UIWindow?) {
-        let first = self.window?.firstResponder
-        if let first, holds(first) { first.resignFirstResponder() }
+        _ = endEditingInTree(true)
         forEachInTree { view in
             view.viewState.controller?.viewWillMove(toWindow: window)
             view.willMove(toWindow: window)
@@ -117,8 +116,10 @@ extension UIView {
     func endEditingInTree(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder, holds(first) else { return true }
         guard !first.resignFirstResponder() else { return true }
-        if force { window?.firstResponder = nil }
-        return force
+        guard force else { return false }
+        window?.firstResponder = nil
+        (first as? any EditedText)?.didEndEditing()
+        return true
     }
 
     /// Calls for this view and all upon it, for each before those upon it.

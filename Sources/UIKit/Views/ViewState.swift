@@ -125,7 +125,7 @@
     }
 
     /// On the main thread or the main queue: that of a program with an asynchronous `main` runs on any thread.
-    private nonisolated static var isOnMainActor: Bool {
+    nonisolated static var isOnMainActor: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
     }
 

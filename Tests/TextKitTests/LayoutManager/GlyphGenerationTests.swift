@@ -50,6 +50,37 @@ import Testing
         }
     }
 
+    /// Hides what has an attribute of the client's own.
+    final class Hider: NSLayoutManagerDelegate {
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+            properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+            characterIndexes charIndexes: UnsafePointer<Int>,
+            font aFont: UIFont, forGlyphRange glyphRange: NSRange
+        ) -> Int {
+            let decided = (0..<glyphRange.length).map { index in
+                let mark = layoutManager.textStorage?.attribute(
+                    .init("hide"), at: charIndexes[index], effectiveRange: nil)
+                return mark == nil ? props[index] : .null
+            }
+            layoutManager.setGlyphs(
+                glyphs, properties: decided, characterIndexes: charIndexes, font: aFont, forGlyphRange: glyphRange)
+            return glyphRange.length
+        }
+    }
+
+    @Test func `attributes of the client's own decide anew`() {
+        let (stack, hider) = (TextKitStack("ab**cd", size: Self.size), Hider())
+        let marks = NSRange(location: 2, length: 2)
+        stack.storage.addAttribute(.init("hide"), value: true, range: marks)
+        stack.manager.delegate = hider
+        #expect(width(stack) == plainWidth("abcd"))
+        stack.storage.removeAttribute(.init("hide"), range: marks)
+        #expect(width(stack) == plainWidth("ab**cd"))
+        stack.storage.addAttribute(.init("hide"), value: true, range: marks)
+        #expect(width(stack) == plainWidth("abcd"))
+    }
+
     private func width(_ stack: TextKitStack) -> CGFloat { stack.manager.usedRect(for: stack.container).width }
 
     private func plainWidth(_ text: String) -> CGFloat { width(TextKitStack(text, size: Self.size)) }

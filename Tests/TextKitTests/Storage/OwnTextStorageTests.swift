@@ -43,6 +43,17 @@ import Testing
         }
     }
 
+    /// Apple's documentation of `processEditing()`: called "if edits were made" between `beginEditing()` and `endEditing()`.
+    @Test func `rounds without an edit are not processed`() {
+        let storage = Marker()
+        storage.beginEditing()
+        storage.endEditing()
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 0))
+        #expect(storage.rounds == 0)
+        storage.append(NSAttributedString(string: "a1"))
+        #expect(storage.rounds == 1)
+    }
+
     @Test func everyMutatingMemberEndsInThePrimitives() {
         let storage = Keeper()
         storage.append(NSAttributedString(string: "Hello", attributes: [.kern: 1]))

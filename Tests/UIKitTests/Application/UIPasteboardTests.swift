@@ -18,6 +18,31 @@ import Testing
         #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
     }
 
+    /// Apple's documentation of `UIPasteboard.init(name:create:)`: one that exists is answered.
+    @Test func `pasteboards of a name have one content`() {
+        let name = UIPasteboard.Name("placard.tests.shared")
+        UIPasteboard(name: name, create: true)?.string = "a"
+        UIPasteboard(name: name, create: true)?.string = "b"
+        #expect(UIPasteboard(name: name, create: false)?.string == "b")
+        UIPasteboard.remove(withName: name)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+    }
+
+    @Test func `texts and images of any type and as data are found`() throws {
+        let board = UIPasteboard.withUniqueName()
+        for type in ["public.text", "public.plain-text", "public.utf8-plain-text"] {
+            board.setValue("plain", forPasteboardType: type)
+            #expect(board.string == "plain")
+            board.setData(Data("é".utf8), forPasteboardType: type)
+            #expect(board.string == "é")
+        }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        board.image = image
+        let data = try #require(board.data(forPasteboardType: "public.png"))
+        board.setData(data, forPasteboardType: "public.png")
+        #expect(board.image != nil && board.hasImages && !board.hasStrings)
+    }
+
     /// Apple's documentation of `contains(pasteboardTypes:inItemSet:)` and its kin: nil stands for all items.
     @Test func setsOfItemsAreAskedByTheirIndices() {
         let board = UIPasteboard.withUniqueName()

@@ -137,12 +137,52 @@ import Testing
         view.isSelectable = false
         #expect(!view.becomeFirstResponder())
     }
+
+    /// Apple's documentation of `textFieldShouldEndEditing(_:)`: editing may end though the answer is no.
+    @Test func `Editing that is ended by force is told of`() {
+        field.becomeFirstResponder()
+        editor.permits = false
+        editor.heard = []
+        #expect(window.endEditing(true) && !field.isEditing && editor.heard == ["end", "event 4"])
+        let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        view.delegate = editor
+        editor.heard = []
+        view.removeFromSuperview()
+        #expect(editor.heard == ["view end"])
+    }
+
+    @Test func `A text view that may be edited no more tells of the end`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+        window.addSubview(view)
+        view.becomeFirstResponder()
+        view.delegate = editor
+        view.isEditable = false
+        view.resignFirstResponder()
+        #expect(editor.heard == ["view should end", "view end"])
+    }
+
+    /// Apple's documentation of `textFieldShouldClear(_:)`.
+    @Test func `The delegate is asked before editing begins with an empty field`() {
+        field.clearsOnBeginEditing = true
+        field.text = "keep"
+        editor.clears = false
+        field.becomeFirstResponder()
+        #expect(field.text == "keep")
+        field.resignFirstResponder()
+        editor.clears = true
+        field.becomeFirstResponder()
+        #expect(field.text == "")
+    }
 }
 
 @MainActor private final class Editor: UITextFieldDelegate, UITextViewDelegate {
     var heard: [String] = []
     var permits = true
+    var clears = true
 
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { clears }
     private func ask(_ what: String) -> Bool {
         if permits { heard.append(what) }
         return permits

@@ -30,6 +30,34 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 50, y: 0, width: 120, height: 40))
     }
 
+    /// Apple's release notes of iOS 13 (51787798): side views are asked for `systemLayoutSizeFitting(_:)`.
+    @Test func `side views are as large as they want to be`() {
+        let (field, sign) = (field("abc"), UILabel())
+        sign.text = "$"
+        (field.leftView, field.leftViewMode) = (sign, .always)
+        let name = UILabel()
+        name.text = "kg"
+        let stack = UIStackView(arrangedSubviews: [name])
+        (field.rightView, field.rightViewMode) = (stack, .always)
+        field.layoutIfNeeded()
+        #expect(sign.frame.size == sign.intrinsicContentSize && sign.frame.width > 0)
+        #expect(stack.frame.width == name.intrinsicContentSize.width && stack.frame.maxX == 200)
+    }
+
+    /// Apple's documentation of `contentVerticalAlignment`.
+    @Test func `text lies at the top or at the bottom if it is to`() throws {
+        func top(_ alignment: UIControl.ContentVerticalAlignment) throws -> CGFloat {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+            field.text = "abc"
+            field.contentVerticalAlignment = alignment
+            field.layoutIfNeeded()
+            return try #require(field.subviews.first).convert(field.caretRect(for: field.endOfDocument), to: field)
+                .minY
+        }
+        let places = try [top(.top), top(.center), top(.bottom)]
+        #expect(places == places.sorted() && Set(places).count == 3)
+    }
+
     @Test func `the button that empties a field stands behind its text, and only beside one`() {
         let field = field("abc")
         #expect(clearButton(of: field) == nil)

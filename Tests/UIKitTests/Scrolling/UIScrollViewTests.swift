@@ -41,6 +41,19 @@ import Testing
         #expect(scrollView.adjustedContentInset.top == 0)
     }
 
+    /// As with Apple's scroll view: lists that become shorter show their end.
+    @Test func `content that becomes smaller comes back into sight`() {
+        scrollView.contentSize = CGSize(width: 200, height: 500)
+        scrollView.contentOffset.y = 350
+        scrollView.contentSize.height = 400
+        #expect(scrollView.contentOffset.y == 300)
+        scrollView.contentSize.height = 50
+        #expect(scrollView.contentOffset.y == 0)
+        scrollView.contentOffset.y = 20
+        scrollView.contentSize.height = 80
+        #expect(scrollView.contentOffset.y == 20, "what grows stays")
+    }
+
     @Test func `edges of views within make the content's size`() {
         let view = child()
         NSLayoutConstraint.activate([

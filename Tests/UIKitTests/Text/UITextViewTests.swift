@@ -103,6 +103,7 @@ import Testing
 
     @Test func editsOfTheStorageShowAtOnce() throws {
         view.contentScaleFactor = 1
+        view.backgroundColor = .clear
         view.text = ""
         #expect(try Pixels(of: view).values.allSatisfy { $0 == 0 })
         view.textStorage.append(NSAttributedString(string: "appended"))

@@ -165,7 +165,9 @@ extension LayoutEngine {
     private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearStrength {
         let priority = view.contentCompressionResistancePriority(for: axis)
         // Text that can wrap does so rather than break a constraint of the same priority.
-        if axis == .horizontal, view is UILabel, view.wrapsContent, priority.rawValue < 1000 {
+        if axis == .horizontal, view is UILabel || view is UITextView, view.wrapsContent,
+            priority.rawValue < 1000
+        {
             return .weighted(Double(priority.rawValue) - 0.001)
         }
         let given = strength(priority)

@@ -1,0 +1,23 @@
+/// Draws a text view's text: a subview, so that what clients put below it, views and layers, shows through.
+///
+/// It covers what is visible of the text and has the text view's coordinates.
+package final class TextCanvas: UIView {
+    private weak var owner: UITextView?
+
+    convenience init(of owner: UITextView) {
+        self.init(frame: owner.bounds)
+        self.owner = owner
+        contentMode = .redraw
+        isUserInteractionEnabled = false
+    }
+
+    /// Covers what is visible.
+    func cover(_ bounds: CGRect) {
+        guard self.bounds != bounds else { return }
+        frame = bounds
+        self.bounds = bounds
+        setNeedsDisplay()
+    }
+
+    package override func draw(_ rect: CGRect) { owner?.drawText(in: rect) }
+}

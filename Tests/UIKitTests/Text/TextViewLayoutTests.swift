@@ -1,0 +1,140 @@
+import PlacardTextKit
+import TestTools
+import Testing
+
+@testable import PlacardUIKit
+
+/// How large text views are, where their text lies among other views, and what they notice.
+@MainActor @Suite struct TextViewLayoutTests {
+    private static let long = "A considerably longer text that has to wrap to at least three lines in the cell"
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+
+    private func text(_ text: String) -> UITextView {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        view.text = text
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+
+    private func fill(_ box: UIView, with view: UIView) {
+        box.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: box.topAnchor),
+            view.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+    }
+
+    /// Apple's documentation of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: what
+    /// the constraints ask for at that width, as for a label of several lines.
+    @Test(arguments: [300.0, 200, 100]) func `a view that does not scroll is measured at the width that it gets`(
+        width: CGFloat
+    ) {
+        let (box, view) = (UIView(), text(Self.long))
+        fill(box, with: view)
+        let size = box.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size.height == view.sizeThatFits(CGSize(width: width, height: 0)).height)
+        #expect(size.height > 50)
+    }
+
+    @Test func `a bubble is as wide as its text as far as it may be, and grows and shrinks with it`() {
+        let (host, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), text("hi"))
+        host.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 150),
+        ])
+        host.layoutIfNeeded()
+        let small = view.frame.size
+        #expect(small.width < 40 && small.height < 40)
+        view.text = Self.long
+        host.layoutIfNeeded()
+        #expect(view.frame.width > 130 && view.frame.width <= 150)
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height)
+        view.text = "hi"
+        host.layoutIfNeeded()
+        #expect(view.frame.size == small)
+    }
+
+    @Test func `another inset is another size, for views that do not scroll`() {
+        let (host, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), text("one"))
+        host.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        host.layoutIfNeeded()
+        let height = view.frame.height
+        view.textContainerInset = UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+        host.layoutIfNeeded()
+        #expect(view.frame.height == height + 44)
+    }
+
+    /// Since iOS 7 the text lies in a view of its own upon the text view, as every list of its subviews shows.
+    @Test func `the text lies upon what is put below it, and stays where a subclass draws`() throws {
+        final class Framed: UITextView {
+            override func draw(_ rect: CGRect) {}
+        }
+        for view in [view, Framed(frame: view.frame)] {
+            view.contentScaleFactor = 1
+            view.font = .boldSystemFont(ofSize: 30)
+            view.textColor = .black
+            view.text = "MMMMMM"
+            let ground = UIView(frame: view.bounds)
+            ground.backgroundColor = .yellow
+            view.insertSubview(ground, at: 0)
+            let sheet = CALayer()
+            sheet.frame = view.bounds
+            sheet.backgroundColor = UIColor.green.cgColor
+            view.layer.insertSublayer(sheet, at: 0)
+            view.layoutIfNeeded()
+            let pixels = try Pixels(of: view)
+            #expect(pixels.values.contains { $0 >> 8 & 255 < 60 }, "black letters")
+            #expect(pixels.values.contains { $0 & 0xFF_FFFF == 0xFF_FF00 }, "upon the yellow view")
+        }
+    }
+
+    /// As with Apple's scroll view, whose offset comes back when the content becomes smaller.
+    @Test func `a shorter text comes back to where it is seen`() {
+        view.text = String(repeating: "line\n", count: 20)
+        view.layoutIfNeeded()
+        view.contentOffset.y = 150
+        view.text = "short"
+        view.layoutIfNeeded()
+        #expect(view.contentOffset == .zero)
+    }
+
+    /// Apple's documentation of `layoutManager` and `textStorage`: those of the text container and of the layout manager.
+    @Test func `parts that are replaced are the view's`() {
+        final class Manager: NSLayoutManager {}
+        let manager = Manager()
+        view.text = "Hello"
+        view.textContainer.replaceLayoutManager(manager)
+        #expect(view.layoutManager === manager && view.text == "Hello")
+        NSTextStorage(string: "Other text").addLayoutManager(view.layoutManager)
+        #expect(view.text == "Other text" && view.textStorage.layoutManagers.first === manager)
+        let last = NSTextStorage(string: "Last")
+        view.layoutManager.replaceTextStorage(last)
+        #expect(view.textStorage === last && view.text == "Last")
+    }
+
+    @Test func `columns that share a layout manager are drawn anew together`() {
+        let (storage, manager) = (NSTextStorage(string: "text"), NSLayoutManager())
+        storage.addLayoutManager(manager)
+        let views = (0..<2).map { _ in
+            let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+            manager.addTextContainer(container)
+            return UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), textContainer: container)
+        }
+        for view in views { view.canvas.layer.displayIfNeeded() }
+        storage.append(NSAttributedString(string: " and more"))
+        #expect(views.map { $0.canvas.layer.needsDisplay() } == [true, true])
+    }
+}
