@@ -17,7 +17,8 @@ public struct Port {
     func declares(_ name: String) -> Bool { program.declares(name) }
 
     private static let rewriters: [Rewriter.Type] = [
-        AttributeCasts.self, Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self,
+        AttributeCasts.self, Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self,
+        FontCasts.self,
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,

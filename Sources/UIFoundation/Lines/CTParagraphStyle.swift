@@ -97,7 +97,8 @@ public struct CTParagraphStyleSetting {
 
     fileprivate func set(on style: NSMutableParagraphStyle) {
         switch spec {
-        case .alignment: read(UInt8.self).flatMap(CTTextAlignment.init(rawValue:)).map { style.alignment = NSTextAlignment($0) }
+        case .alignment:
+            read(UInt8.self).flatMap(CTTextAlignment.init(rawValue:)).map { style.alignment = NSTextAlignment($0) }
         case .lineBreakMode:
             read(UInt8.self).flatMap { NSLineBreakMode(rawValue: Int($0)) }.map { style.lineBreakMode = $0 }
         case .baseWritingDirection:

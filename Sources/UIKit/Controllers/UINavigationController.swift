@@ -93,7 +93,9 @@
     /// That of the first controller on the stack, as long as the navigation controller has neither an item nor a title of its
     /// own.
     open override var tabBarItem: UITabBarItem! {
-        get { hasTabBarItem || title != nil ? super.tabBarItem : viewControllers.first?.tabBarItem ?? super.tabBarItem }
+        get {
+            hasTabBarItem || title != nil ? super.tabBarItem : viewControllers.first?.tabBarItem ?? super.tabBarItem
+        }
         set {
             hasTabBarItem = true
             super.tabBarItem = newValue

@@ -26,9 +26,13 @@ import Testing
 
     /// OpenType, `post`: isFixedPitch.
     @Test func `fonts whose letters are all as wide say so`() throws {
-        #expect(try #require(UIFont(name: "Menlo-Regular", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
-        #expect(try #require(UIFont(name: "Courier", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
-        #expect(try !#require(UIFont(name: "Georgia", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(
+            try #require(UIFont(name: "Menlo-Regular", size: 12)).fontDescriptor.symbolicTraits.contains(
+                .traitMonoSpace))
+        #expect(
+            try #require(UIFont(name: "Courier", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+        #expect(
+            try !#require(UIFont(name: "Georgia", size: 12)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
         #expect(!UIFont.systemFont(ofSize: 12).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
     }
 

@@ -33,7 +33,9 @@ import Testing
     /// Bars lay title views out by their own sizes since iOS 11.
     @Test func `A title view is as wide as its text wants, also when that changes`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-        let (item, label, plain) = (UINavigationItem(), UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+        let (item, label, plain) = (
+            UINavigationItem(), UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+        )
         label.text = "Title"
         item.titleView = label
         bar.items = [item]

@@ -229,7 +229,9 @@ import Testing
     }
 
     /// Apple's documentation of `.baselineOffset`: of characters, as which attachments count.
-    @Test(arguments: [-5, 0, 4] as [CGFloat]) func `An attachment is moved off the baseline as letters are`(offset: CGFloat) throws {
+    @Test(arguments: [-5, 0, 4] as [CGFloat]) func `An attachment is moved off the baseline as letters are`(
+        offset: CGFloat
+    ) throws {
         let attachment = NSTextAttachment()
         attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
             UIColor.red.setFill()
@@ -242,7 +244,10 @@ import Testing
             string: "H", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.blue])
         text.append(letter)
         let pixels = try Pixels(80, 50) { _ in text.draw(at: CGPoint(x: 10, y: 5)) }
-        let (square, foot) = (pixels.rows { $0 >> 16 & 255 > 100 && $0 & 255 < 60 }, pixels.rows { $0 & 255 > 100 && $0 >> 16 & 255 < 60 })
+        let (square, foot) = (
+            pixels.rows { $0 >> 16 & 255 > 100 && $0 & 255 < 60 },
+            pixels.rows { $0 & 255 > 100 && $0 >> 16 & 255 < 60 }
+        )
         #expect(try #require(square.last) == #require(foot.last) - Int(offset))
     }
 }

@@ -52,7 +52,9 @@ import Testing
             override var string: String { inner.string + inner.string }
             override func attributes(
                 at location: Int, effectiveRange range: NSRangePointer?
-            ) -> [NSAttributedString.Key: Any] { inner.attributes(at: location % inner.length, effectiveRange: range) }
+            ) -> [NSAttributedString.Key: Any] {
+                inner.attributes(at: location % inner.length, effectiveRange: range)
+            }
         }
         let (label, plain) = (UILabel(), UILabel())
         label.attributedText = Doubled(string: "")

@@ -37,7 +37,10 @@ import Testing
         let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(first?.safeAreaInsets.top == 0)
         table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .bottom, animated: false)
-        #expect(abs(table.rectForRow(at: IndexPath(row: 49, section: 0)).maxY - table.bounds.maxY + table.safeAreaInsets.bottom) < 1)
+        #expect(
+            abs(
+                table.rectForRow(at: IndexPath(row: 49, section: 0)).maxY - table.bounds.maxY
+                    + table.safeAreaInsets.bottom) < 1)
         #expect(tabs.tabBar.items?.first?.title == "Rows")
     }
 

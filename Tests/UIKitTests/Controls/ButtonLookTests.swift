@@ -1,0 +1,48 @@
+import PlacardUIKit
+import TestTools
+import Testing
+
+@MainActor @Suite struct ButtonLookTests {
+    private func button(_ type: UIButton.ButtonType, _ title: String) -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    /// Apple's documentation of `UIImage.RenderingMode.alwaysTemplate`: templates take the tint of what shows them.
+    @Test func `an image is drawn in the button's tint, whatever color the title has`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill($0.format.bounds) }
+        for type in [UIButton.ButtonType.custom, .system] {
+            let tinted = button(type, "")
+            tinted.setImage(image.withRenderingMode(.alwaysTemplate), for: .normal)
+            tinted.setTitleColor(.green, for: .normal)
+            tinted.tintColor = .red
+            tinted.layoutIfNeeded()
+            #expect(try #require(tinted.imageView).tintColor == .red)
+        }
+    }
+
+    @Test func `a title of more lines than fit stays within the button`() throws {
+        let low = button(.system, "A title that needs several lines at this width")
+        low.titleLabel?.numberOfLines = 0
+        low.frame.size = CGSize(width: 120, height: 30)
+        low.layoutIfNeeded()
+        let title = try #require(low.titleLabel).frame
+        #expect(title.minY >= 0 && title.maxY <= 30)
+    }
+
+    @Test func `a filled button's ground keeps its transparency while it is pressed`() {
+        var filled = UIButton.Configuration.filled()
+        filled.baseBackgroundColor = .clear
+        let clear = UIButton(configuration: filled)
+        clear.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        clear.isHighlighted = true
+        clear.layoutIfNeeded()
+        #expect((clear.layer.backgroundColor?.alpha ?? 0) == 0)
+        clear.configuration?.baseBackgroundColor = .black.withAlphaComponent(0.4)
+        clear.layoutIfNeeded()
+        #expect(abs((clear.layer.backgroundColor?.alpha ?? 0) - 0.3) < 0.01)
+    }
+}
