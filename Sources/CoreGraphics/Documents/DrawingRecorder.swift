@@ -106,7 +106,7 @@ final class DrawingRecorder: Surface {
         guard !mode.isDocumentMode else { return top.append(item) }
         let below = top
         // All modes act only where the drawing is: what lies beside it stays.
-        let beside = item.footprint.map { [DrawingItem.masked(below, by: [$0], .outside)] } ?? []
+        let beside = item.footprint.map { DrawingItem.outside($0, below) } ?? []
         switch mode {
         case .clear: top = beside
         case .copy: top = beside + [item]
@@ -124,6 +124,35 @@ final class DrawingRecorder: Surface {
 }
 
 extension DrawingItem {
+    /// What is left of items beside another one's footprint: each for itself where that looks the same, so that thousands of
+    /// holes do not lie within each other.
+    fileprivate static func outside(_ footprint: DrawingItem, _ items: [DrawingItem]) -> [DrawingItem] {
+        guard items.allSatisfy(\.standsAlone) else { return [.masked(items, by: [footprint], .outside)] }
+        let box = footprint.inkBox
+        return items.map { item in
+            if case .masked(let inner, let holes, .outside) = item {
+                return .masked(inner, by: holes + [footprint], .outside)
+            }
+            if let box, let own = item.inkBox, !box.intersects(own) { return item }
+            return .masked([item], by: [footprint], .outside)
+        }
+    }
+
+    /// Whether the item looks the same with a mask of its own as within one that it has in common with others.
+    private var standsAlone: Bool {
+        switch self {
+        case .shape(_, let state): state.blendMode == .normal && state.shadow == nil
+        case .masked(_, _, .outside): true
+        case .group, .masked, .moving, .link: false
+        }
+    }
+
+    /// A rectangle of the device that holds all of a shape without a shadow; nil for other items.
+    private var inkBox: CGRect? {
+        guard case .shape(let shape, let state) = self else { return nil }
+        return shape.inkBox(in: state)
+    }
+
     /// Where the item has an effect, opaque: a shape's outline, a group's clip; nil where that is not known.
     fileprivate var footprint: DrawingItem? {
         switch self {

@@ -133,8 +133,9 @@ extension Specimen {
                 if hit != last { turn += 1 }
                 last = hit
                 tints[turn % tints.count].withAlphaComponent(0.45).setFill()
-                UIRectFill(
-                    CGRect(x: area.origin.x + x, y: area.origin.y + used.minY, width: 0.5, height: used.height))
+                UIRectFillUsingBlendMode(
+                    CGRect(x: area.origin.x + x, y: area.origin.y + used.minY, width: 0.5, height: used.height),
+                    .normal)
             }
         }
     }

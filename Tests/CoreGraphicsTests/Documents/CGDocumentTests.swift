@@ -167,6 +167,21 @@ import Testing
             }
         ),
         (
+            "fills that replace what lies below",
+            {
+                $0.beginTransparencyLayer()
+                $0.setFillColor(red)
+                $0.fill(square)
+                $0.setBlendMode(.copy)
+                for (index, blue) in [0.3, 0.6, 1].enumerated() {
+                    $0.setFillColor(CGColor(red: 0, green: 0, blue: blue, alpha: 0.5))
+                    $0.fill(CGRect(x: 12 + index * 8, y: 14 + index * 6, width: 16, height: 12))
+                }
+                $0.clear(CGRect(x: 14, y: 30, width: 20, height: 4))
+                $0.endTransparencyLayer()
+            }
+        ),
+        (
             "two shadows",
             {
                 for (index, color) in [red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)].enumerated() {
@@ -259,6 +274,19 @@ import Testing
         #expect(documents[0].pdfData() == documents[1].pdfData())
         #expect(documents[0].svgData() == documents[1].svgData())
         #expect(documents[0].svgData(text: .fonts) == documents[1].svgData(text: .fonts))
+    }
+
+    @Test func thousandsOfHolesAreWritten() throws {
+        let document = CGDocument()
+        let context = try document.beginPage(size: CGSize(width: 600, height: 600))
+        context.setFillColor(CGColor(gray: 0.5, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 600, height: 600))
+        context.setBlendMode(.copy)
+        context.setFillColor(CGColor(gray: 0, alpha: 0.5))
+        for index in 0..<4_000 {
+            context.fill(CGRect(x: 9 * (index % 64), y: 9 * (index / 64), width: 8, height: 8))
+        }
+        #expect(document.pdfData().count > 4_000 && !document.svgData().isEmpty)
     }
 
     @Test func aDocumentHasNoPixels() throws {
