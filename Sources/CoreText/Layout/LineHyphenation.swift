@@ -65,8 +65,15 @@ struct LineHyphenation {
 
     /// The words in a range, without what stands around them.
     private func words(in range: Range<Int>) -> [Range<Int>] {
-        range.split { !(Unicode.Scalar(shaped.text.units[$0])?.properties.isAlphabetic ?? false) }
-            .map { $0.startIndex..<$0.endIndex }
+        var words: [Range<Int>] = []
+        for place in range where Unicode.Scalar(shaped.text.units[place])?.properties.isAlphabetic ?? false {
+            if let last = words.last, last.upperBound == place {
+                words[words.count - 1] = last.lowerBound..<place + 1
+            } else {
+                words.append(place..<place + 1)
+            }
+        }
+        return words
     }
 }
 

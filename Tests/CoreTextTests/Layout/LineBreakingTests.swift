@@ -137,6 +137,14 @@ import Testing
         #expect(!parts.isEmpty && parts.allSatisfy { $0.last == "\u{2010}" })
     }
 
+    @Test func `The last word of several is divided where it begins to be too wide`() throws {
+        let font = try TestFonts.installed("Liberation Sans")
+        let asked = ShapedText("public order, irrigation, roads", font) { $0.hyphenationFactor = 1 }
+        let lines = asked.layout(width: 130).shownLines
+        #expect(lines.first == "public order, irriga\u{2010}" || lines.first == "public order, irri\u{2010}")
+        #expect(asked.layout(width: 130).lines.allSatisfy { $0.width <= 130 })
+    }
+
     @Test func `A new width gives what the same width gave before`() {
         let shaped = ShapedText(text, TestFonts.metricsUI)
         let before = shaped.layout(width: 100).shownLines
