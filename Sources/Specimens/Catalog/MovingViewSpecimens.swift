@@ -98,7 +98,7 @@ private final class Confetti: UIView {
         cell.color = color.cgColor
         (cell.birthRate, cell.lifetime) = (9, 5)
         (cell.velocity, cell.velocityRange, cell.yAcceleration) = (70, 30, 25)
-        (cell.emissionLongitude, cell.emissionRange) = (.pi / 2, .pi / 3)
+        (cell.emissionLongitude, cell.emissionRange) = (.pi, .pi / 3)
         (cell.spin, cell.spinRange, cell.scaleRange) = (1, 4, 0.3)
         return cell
     }
