@@ -223,6 +223,26 @@ final class TileCell: UICollectionViewCell {
         #expect(abs((frames(collection).last?.maxY ?? 0) - collection.bounds.maxY) < 0.001)
     }
 
+    @Test func `what is in sight stays in place near the end while cells turn out to be lower`() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1500))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let collection = Tiles([60]).collection(UICollectionViewCompositionalLayout(section: section))
+        let last = IndexPath(item: 59, section: 0)
+        collection.scrollToItem(at: last, at: .bottom, animated: false)
+        collection.layoutIfNeeded()
+        func top() throws -> CGFloat {
+            let attributes = try #require(collection.layoutAttributesForItem(at: last))
+            return attributes.frame.minY - collection.contentOffset.y
+        }
+        for _ in 0..<15 {
+            let before = try top()
+            collection.contentOffset.y -= 20
+            collection.layoutIfNeeded()
+            #expect(abs(try top() - before - 20) < 0.001)
+        }
+    }
+
     @Test func `a list's rows are as high as their content`() {
         let list = UICollectionViewCompositionalLayout.list(
             using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))

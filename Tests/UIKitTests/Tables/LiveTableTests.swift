@@ -173,6 +173,22 @@ import Testing
         for (upper, lower) in zip(tops, tops.dropFirst()) { #expect(abs(upper.maxY - lower.minY) < 0.001) }
     }
 
+    @Test func `what is in sight stays in place near the end while the content becomes shorter`() {
+        let table = Self.long(50).table()
+        table.estimatedRowHeight = 1500
+        table.reloadData()
+        table.layoutIfNeeded()
+        let last = IndexPath(row: 49, section: 0)
+        table.scrollToRow(at: last, at: .bottom, animated: false)
+        table.layoutIfNeeded()
+        for _ in 0..<15 {
+            let before = table.rectForRow(at: last).minY - table.contentOffset.y
+            table.contentOffset.y -= 40
+            table.layoutIfNeeded()
+            #expect(abs(table.rectForRow(at: last).minY - table.contentOffset.y - before - 40) < 0.001)
+        }
+    }
+
     @Test func `titles have the heights of published storyboards`() {
         let rows = TableRows([["a"], ["b"], ["c"]])
         rows.headers = [0: "First", 1: "Second"]

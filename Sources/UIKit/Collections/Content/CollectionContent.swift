@@ -219,12 +219,13 @@
         }
         guard changes else { return false }
         layout.prepare()
-        let wasAtRest = view.contentOffset.y <= -view.adjustedContentInset.top
-        updateContentSize()
-        if let anchor, !wasAtRest, let now = layout.layoutAttributesForItem(at: anchor.indexPath) {
+        let isAtRest = view.contentOffset.y <= -view.adjustedContentInset.top
+        // Content that becomes shorter is moved if it ends before what is shown, so that has to have its place by then.
+        if let anchor, !isAtRest, let now = layout.layoutAttributesForItem(at: anchor.indexPath) {
             view.contentOffset.y += now.frame.minY - anchor.frame.minY
             view.contentOffset.x += now.frame.minX - anchor.frame.minX
         }
+        updateContentSize()
         keepWithinContent()
         return true
     }

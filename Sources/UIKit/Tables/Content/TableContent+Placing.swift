@@ -88,11 +88,12 @@ extension TableContent {
             number += 1
         }
         seen.formUnion(showPinned(seen))
-        updateContentSize()
+        // Content that becomes shorter is moved if it ends before what is shown, so that has to have its place by then.
         if let anchor, let anchorTop, isAtRest == false {
             let shift = geometry.top(of: anchor) - anchorTop
             if shift != 0 { table.contentOffset.y += shift }
         }
+        updateContentSize()
         if wasWithin { keepWithinContent() }
         return seen
     }
