@@ -36,6 +36,7 @@ import Testing
         #expect(table.contentOffset.y == -table.safeAreaInsets.top)
         let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(first?.safeAreaInsets.top == 0)
+        #expect(table.layoutMargins.top == 0 && table.layoutMargins.bottom == 0)
         table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .bottom, animated: false)
         #expect(
             abs(

@@ -7,7 +7,7 @@ extension UIView {
     /// The margins, larger by the safe area and by the superview's if the view is told to keep those.
     var resolvedMargins: UIEdgeInsets {
         var margins = ownMargins
-        if viewState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        if viewState.insetsMarginsFromSafeArea { margins = margins + safeAreaWithin }
         guard viewState.preservesSuperviewMargins, let superview, Self.marginDepth < Self.maximumMarginDepth else {
             return margins
         }

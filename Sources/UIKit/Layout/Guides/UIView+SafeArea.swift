@@ -8,10 +8,10 @@ extension UIView {
         return overlap(of: superview.safeAreaWithin, in: superview) + added + (controller?.barInsets ?? .zero)
     }
 
-    /// What of the safe area counts for the views upon this one.
+    /// What of the safe area counts for the views upon this one, and for its margins.
     ///
     /// A table keeps its rows clear of bars by the inset of its content, so what bars cover reaches none of them.
-    private var safeAreaWithin: UIEdgeInsets {
+    var safeAreaWithin: UIEdgeInsets {
         var insets = safeAreaInsets
         if insets != .zero, self is UITableView { (insets.top, insets.bottom) = (0, 0) }
         return insets
