@@ -199,6 +199,14 @@
     /// What a finger that is lifted within the control means.
     var primaryEvent: Event { .touchUpInside }
 
+    /// A recognizer around the control does not begin where the touch is the control's own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takes(gestureRecognizer)
+    }
+
+    /// Whether the touch that a recognizer would begin with is the control's own.
+    func takes(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
     /// Follows a change of `state`.
     func stateDidChange() {
         setNeedsLayout()

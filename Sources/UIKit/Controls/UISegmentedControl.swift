@@ -203,9 +203,7 @@
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
-    }
+    override func takes(_ recognizer: UIGestureRecognizer) -> Bool { takesTap(of: recognizer) }
 
     // MARK: Layout
 

@@ -167,9 +167,7 @@
     }
 
     /// A finger that is drawn along the control moves it, not what a recognizer around it would.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesDrag(of: gestureRecognizer)
-    }
+    override func takes(_ recognizer: UIGestureRecognizer) -> Bool { takesDrag(of: recognizer) }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -75,9 +75,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
-    }
+    override func takes(_ recognizer: UIGestureRecognizer) -> Bool { takesTap(of: recognizer) }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

@@ -131,9 +131,8 @@
     }
 
     /// A tap upon the control is its own, as is a finger that is drawn along it, not that of a recognizer around it.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !takesTap(of: gestureRecognizer)
-            && !takesDrag(of: gestureRecognizer)
+    override func takes(_ recognizer: UIGestureRecognizer) -> Bool {
+        takesTap(of: recognizer) || takesDrag(of: recognizer)
     }
 
     private func letGo(on state: Bool) {
