@@ -10,8 +10,8 @@ extension FontLibrary {
     ) -> CTFont {
         let points = CTFont.usable(size)
         let request = FontRequest(name: .system(design), size: points, traits: traits)
-        let name = SystemFont.name(design, traits)
         let found = font(request) {
+            let name = SystemFont.name(design, traits)
             for family in SystemFont.families(design) {
                 guard let choice = nearest(family: family, traits: traits) else { continue }
                 let isStandard = design == .standard

@@ -44,7 +44,8 @@ extension CALayer {
 
     /// What an animation without a key is listed by.
     private var freeKey: String {
-        (1...).lazy.map { "placard.\($0)" }.first { key in !self.animations.contains { $0.key == key } } ?? ""
+        let taken = Set(animations.map(\.key))
+        return (1...).lazy.map { "placard.\($0)" }.first { !taken.contains($0) } ?? ""
     }
 
     func endAnimation(forKey key: String) {

@@ -43,7 +43,7 @@ public final class CATransaction {
 
     /// Those who wait for the animations that are added now.
     static var completions: [AnimationCompletion] {
-        (implicit.map { [$0] } ?? []).compactMap(\.waiting) + open.compactMap(\.waiting)
+        ([implicit] + open).compactMap { $0?.waiting }
     }
 
     /// Ends the transaction that the present turn is, whose changes have taken effect at once.

@@ -152,7 +152,7 @@ nonisolated(unsafe) public let kCTTabColumnTerminatorsAttributeName: CFString = 
 
 /// Makes a tab stop at a distance from the leading edge, in points.
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
-    let marks = (options as NSDictionary?)?[kCTTabColumnTerminatorsAttributeName]
+    let marks = options?[kCTTabColumnTerminatorsAttributeName]
     return NSTextTab(
         textAlignment: NSTextAlignment(alignment), location: CGFloat(location),
         options: marks.map { [.columnTerminators: $0] } ?? [:])

@@ -27,8 +27,12 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The color with a share of its opacity.
+    /// The color with a share of the opacity that it has in whatever traits.
     func dimmed(_ share: CGFloat) -> UIColor {
-        share == 1 ? self : withAlphaComponent(cgColor.alpha * share)
+        if share == 1 { return self }
+        return UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * share)
+        }
     }
 }

@@ -249,10 +249,10 @@ import Foundation
     /// The views that the fingers came down on and those that these lie upon, up to the recognizer's own.
     private var touchedViews: [UIView] {
         guard let view else { return [] }
-        var touched: [UIView] = []
+        var (touched, known): ([UIView], Set<ObjectIdentifier>) = ([], [])
         for touch in lastTouches.sorted(by: { $0.number < $1.number }) {
             for next in sequence(first: touch.view, next: { $0?.superview }).prefix(while: { $0 !== view }) {
-                guard let next, !touched.contains(where: { $0 === next }) else { break }
+                guard let next, known.insert(ObjectIdentifier(next)).inserted else { break }
                 touched.append(next)
             }
         }

@@ -25,7 +25,7 @@ public class UIGraphicsRendererContext {
 
     /// Fills a rectangle, mixed with what lies below.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        mix(in: blendMode) { fill(rect) }
+        cgContext.mixing(in: blendMode) { _ in fill(rect) }
     }
 
     /// Draws a frame one point wide inside a rectangle, in the current stroke color.
@@ -35,18 +35,11 @@ public class UIGraphicsRendererContext {
 
     /// Draws a frame one point wide inside a rectangle, mixed with what lies below.
     public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-        mix(in: blendMode) { stroke(rect) }
+        cgContext.mixing(in: blendMode) { _ in stroke(rect) }
     }
 
     /// Cuts further drawing to a rectangle.
     public func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
-    }
-
-    private func mix(in blendMode: CGBlendMode, _ draw: () -> Void) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        draw()
-        cgContext.restoreGState()
     }
 }

@@ -160,14 +160,15 @@ import Dispatch
         get { layoutManager.linkAttributes }
         set {
             hasLinkLook = newValue != nil
-            layoutManager.linkAttributes = newValue ?? [.foregroundColor: shownTint]
+            layoutManager.linkAttributes = newValue ?? ownLinkLook
         }
     }
     private(set) var hasLinkLook = false
+    private var ownLinkLook: [NSAttributedString.Key: Any] { [.foregroundColor: shownTint] }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if !hasLinkLook { linkTextAttributes = nil }
+        if !hasLinkLook { layoutManager.linkAttributes = ownLinkLook }
     }
 
     /// The attributes of what is typed next: those of the text before the insertion point, or of what is selected.

@@ -192,9 +192,9 @@ extension UIButton.Configuration {
         switch style {
         case .plain: return (isPressed ? accent.withAlphaComponent(0.35) : accent, base)
         case .gray: return (accent, isPressed ? .secondarySystemFill : base ?? .tertiarySystemFill)
-        case .tinted: return (accent, (base ?? tint).faded(to: isPressed ? 0.3 : 0.18))
+        case .tinted: return (accent, (base ?? tint).dimmed(isPressed ? 0.3 : 0.18))
         case .filled:
-            return (baseForegroundColor ?? .white, isPressed ? (base ?? tint).faded(to: 0.75) : base ?? tint)
+            return (baseForegroundColor ?? .white, isPressed ? (base ?? tint).dimmed(0.75) : base ?? tint)
         }
     }
 
@@ -247,14 +247,4 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-extension UIColor {
-    /// The color with a share of the opacity that it has in whatever traits.
-    fileprivate func faded(to share: CGFloat) -> UIColor {
-        UIColor { traits in
-            let color = self.resolvedColor(with: traits)
-            return color.withAlphaComponent(color.cgColor.alpha * share)
-        }
-    }
 }
