@@ -10,30 +10,6 @@ import Testing
 
     private static let side: CGFloat = 60
 
-    /// The mean difference of a channel, of 255, between our bitmap and a reader's image of our page.
-    private func difference(_ sketch: Sketch, in reader: DocumentReader) throws -> Double {
-        let ours = try Drawing(Self.side, Self.side, scale: 2) { context in
-            context.setFillColor(.white)
-            context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-            sketch(context)
-        }
-        let document = CGDocument()
-        let context = try document.beginPage(size: CGSize(width: Self.side, height: Self.side))
-        context.setFillColor(.white)
-        context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-        sketch(context)
-        let theirs = try reader.pixels(of: document, count: ours.pixels.count)
-        #expect(theirs.count == ours.pixels.count * 3)
-        var sum = 0
-        for (index, pixel) in ours.pixels.enumerated() {
-            for channel in 0..<3 {
-                let own = Int(pixel >> UInt32(16 - 8 * channel) & 255)
-                sum += abs(own - Int(theirs[index * 3 + channel]))
-            }
-        }
-        return Double(sum) / Double(theirs.count)
-    }
-
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
 
@@ -248,7 +224,7 @@ import Testing
     @Test(arguments: sketches.map(\.name), DocumentReader.allCases)
     func readersDrawThePageAsWeDrawTheBitmap(name: String, reader: DocumentReader) throws {
         let sketch = try #require(Self.sketches.first { $0.name == name })
-        let difference = try difference(sketch.draw, in: reader)
+        let difference = try reader.difference(of: sketch.draw, side: Self.side)
         #expect(difference < reader.tolerance, "\(difference)")
         #expect(try Drawing(Self.side, Self.side) { sketch.draw($0) }.pixels.contains { $0 != 0 })
     }
@@ -274,19 +250,6 @@ import Testing
         #expect(documents[0].pdfData() == documents[1].pdfData())
         #expect(documents[0].svgData() == documents[1].svgData())
         #expect(documents[0].svgData(text: .fonts) == documents[1].svgData(text: .fonts))
-    }
-
-    @Test func thousandsOfHolesAreWritten() throws {
-        let document = CGDocument()
-        let context = try document.beginPage(size: CGSize(width: 600, height: 600))
-        context.setFillColor(CGColor(gray: 0.5, alpha: 1))
-        context.fill(CGRect(x: 0, y: 0, width: 600, height: 600))
-        context.setBlendMode(.copy)
-        context.setFillColor(CGColor(gray: 0, alpha: 0.5))
-        for index in 0..<4_000 {
-            context.fill(CGRect(x: 9 * (index % 64), y: 9 * (index / 64), width: 8, height: 8))
-        }
-        #expect(document.pdfData().count > 4_000 && !document.svgData().isEmpty)
     }
 
     @Test func aDocumentHasNoPixels() throws {

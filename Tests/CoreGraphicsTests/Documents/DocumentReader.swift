@@ -36,6 +36,33 @@ enum DocumentReader: CaseIterable {
     }
 }
 
+extension DocumentReader {
+    /// The mean difference of a channel, of 255, between our bitmap of a square sketch on white and a reader's image of our page.
+    func difference(of sketch: (CGContext) -> Void, side: CGFloat) throws -> Double {
+        let page = CGRect(x: 0, y: 0, width: side, height: side)
+        let ours = try Drawing(side, side, scale: 2) { context in
+            context.setFillColor(.white)
+            context.fill(page)
+            sketch(context)
+        }
+        let document = CGDocument()
+        let context = try document.beginPage(size: page.size)
+        context.setFillColor(.white)
+        context.fill(page)
+        sketch(context)
+        let theirs = try pixels(of: document, count: ours.pixels.count)
+        #expect(theirs.count == ours.pixels.count * 3)
+        var sum = 0
+        for (index, pixel) in ours.pixels.enumerated() {
+            for channel in 0..<3 {
+                let own = Int(pixel >> UInt32(16 - 8 * channel) & 255)
+                sum += abs(own - Int(theirs[index * 3 + channel]))
+            }
+        }
+        return Double(sum) / Double(theirs.count)
+    }
+}
+
 /// A face whose glyph 1 is a triangle, with a font program that no reader needs to understand.
 final class OutlineFace: GlyphSource {
     let hasColorGlyphs = false
