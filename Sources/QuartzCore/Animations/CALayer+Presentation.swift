@@ -117,9 +117,10 @@ extension CALayer {
 
     /// The animation that a layer without an owner starts when a property changes: from the value that shows now.
     ///
-    /// What has just been laid upon another layer has not been seen with its old value.
+    /// What has just been laid upon another layer has not been seen with its old value. Paths change at once ("does not support
+    /// implicit animation", Apple's documentation of `CAShapeLayer.path` and `CALayer.shadowPath`).
     func implicitAnimation(forKey key: String) -> (any CAAction)? {
-        guard owner == nil, superlayer != nil, let clock = EventClock.driving,
+        guard owner == nil, superlayer != nil, key != "path", key != "shadowPath", let clock = EventClock.driving,
             insertionTime.map({ $0 < clock.now }) ?? true,
             let value = AnimatableProperty.named(key, on: self)?.get(presentation() ?? self)
         else { return nil }

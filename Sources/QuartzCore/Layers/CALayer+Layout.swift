@@ -21,17 +21,28 @@ extension CALayer {
     }
 
     func layOutFromTopmost() {
+        var top = topmostDue
+        var pass = LayoutPass()
+        for _ in 0..<Self.maximumLayoutRounds {
+            // A pass that is under way has taken the marks that led from there to here.
+            if !top.canLayOut { top = topmostDue }
+            guard top.canLayOut else { break }
+            top.layOutOnce(&pass)
+        }
+        pass.end()
+    }
+
+    private var canLayOut: Bool { isLayoutDue && !isLayingOut || isLayoutDueBelow }
+
+    /// The topmost layer above whose own layout is due, or this one.
+    private var topmostDue: CALayer {
         var top = self
         var layer = superlayer
         while let next = layer {
             if next.isLayoutDue, !next.isLayingOut { top = next }
             layer = next.superlayer
         }
-        var pass = LayoutPass()
-        for _ in 0..<Self.maximumLayoutRounds where top.isLayoutDue && !top.isLayingOut || top.isLayoutDueBelow {
-            top.layOutOnce(&pass)
-        }
-        pass.end()
+        return top
     }
 
     /// Lays out what is due, from here down; what comes due further up meanwhile is left for the next round.

@@ -26,6 +26,9 @@ package struct PixelGrid: Hashable, Sendable {
         (length * scale - Self.noise).rounded(.up) / scale + 0
     }
 
+    /// The greatest whole number of pixels that is not longer than a length.
+    package func floor(_ length: CGFloat) -> CGFloat { (length * scale + Self.noise).rounded(.down) / scale }
+
     /// The least size in whole pixels that is not smaller than the given one.
     package func ceil(_ size: CGSize) -> CGSize {
         CGSize(width: ceil(size.width), height: ceil(size.height))

@@ -62,7 +62,7 @@
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// What the cell shows; subviews belong here. It fills the cell.
+    /// What the cell shows; subviews belong here. It fills the cell; a content configuration's view takes its place.
     open internal(set) var contentView = UIView()
     /// Whether a document placed the content view, which then follows the cell by its mask.
     private var isContentPlaced = false
@@ -101,7 +101,7 @@
     /// What the cell shows; nil for the owner's views.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configured.show(contentConfiguration, in: contentView)
+            contentView = configured.show(contentConfiguration, insteadOf: contentView) { UIView() }
             setNeedsLayout()
             collectionView?.content.measureAgain(self)
         }
@@ -153,7 +153,6 @@
             ground?.frame = bounds
         }
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-        configured.view?.frame = contentView.bounds
     }
 
     /// Where the content lies in the cell.

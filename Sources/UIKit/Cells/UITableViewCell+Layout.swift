@@ -56,9 +56,17 @@ extension UITableViewCell {
             ).height
             if height > 0 { return height + lineHeight }
         }
-        guard contentView.hasRules else { return sizeThatFits(CGSize(width: width, height: 0)).height }
-        let height = contentView.fittingSize(CGSize(width: space, height: 0), .required, .fittingSizeLevel).height
+        let height =
+            contentView.hasRules
+            ? contentView.fittingSize(CGSize(width: space, height: 0), .required, .fittingSizeLevel).height
+            : ownFittingHeight(atWidth: width)
         return height > 0 ? height + lineHeight : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    /// The height that views ask for which lie on the row itself and are bound to its edges; 0 without any.
+    private func ownFittingHeight(atWidth width: CGFloat) -> CGFloat {
+        guard parts.title == nil, parts.picture == nil, !constraints.isEmpty else { return 0 }
+        return fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
     }
 
     /// Rows are higher than their content by the line below them: 54.5 points at two pixels a point for 54 (an inspector's

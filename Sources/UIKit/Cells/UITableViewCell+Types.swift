@@ -100,19 +100,19 @@ final class CellContentView: UIView {
     override var drawsContent: Bool { false }
 
     /// Those of the row: content ends nearer to an accessory than to the edge of the screen.
-    override var standardMargins: UIEdgeInsets {
-        guard let superview else { return .standardMargins }
-        let side = SystemMargins.ofRow(atWidth: superview.bounds.width)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isCut = isMirrored ? frame.minX > 0 : frame.maxX < superview.bounds.width
-        let end = isCut ? 8 : side
-        let space = viewState.generation.rowMargin
-        return UIEdgeInsets(top: space, left: isMirrored ? end : side, bottom: space, right: isMirrored ? side : end)
-    }
+    override var standardMargins: UIEdgeInsets { Self.margins(of: self) ?? .standardMargins }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        for view in subviews where view is any UIContentView { view.frame = bounds }
+    /// The margins of what a row or a section's view shows, in points; nil for a view that is not its content.
+    static func margins(of content: UIView) -> UIEdgeInsets? {
+        guard let row = content.superview, row is UITableViewCell || row is UITableViewHeaderFooterView else {
+            return nil
+        }
+        let side = SystemMargins.ofRow(atWidth: row.bounds.width)
+        let isMirrored = content.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isCut = isMirrored ? content.frame.minX > 0 : content.frame.maxX < row.bounds.width
+        let end = isCut ? 8 : side
+        let space = content.viewState.generation.rowMargin
+        return UIEdgeInsets(top: space, left: isMirrored ? end : side, bottom: space, right: isMirrored ? side : end)
     }
 }
 

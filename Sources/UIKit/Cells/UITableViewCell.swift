@@ -48,7 +48,7 @@
     /// What the row shows; nil for its labels or the owner's views.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configured.show(contentConfiguration, in: contentView)
+            contentView = configured.show(contentConfiguration, insteadOf: contentView) { CellContentView() }
             configurationDidChange()
         }
     }

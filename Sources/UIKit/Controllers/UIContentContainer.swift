@@ -35,6 +35,17 @@
         parentSize
     }
 
+    /// Takes over what the view is to show, before its first layout and when that was asked for.
+    ///
+    /// Also when an `@Observable` object changes that was read in it; the view's own comes next (iOS 26).
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` of the controller and its view before the next layout; one without a view has it with its view.
+    open func setNeedsUpdateProperties() { ownView?.markPropertiesDue() }
+    /// Has `updateProperties()` of the controller, its view and all upon that called now, where it is due.
+    open func updatePropertiesIfNeeded() { ownView?.updatePropertiesOfTree() }
+
+    private var ownView: UIView? { (self as? UIViewController)?.viewIfLoaded }
+
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
     /// Names the scroll view whose content moves below bars at an edge; bars do not follow it.

@@ -129,6 +129,19 @@
     /// Takes a bar that a document describes in place of its own.
     func takeBar(_ bar: UINavigationBar) { navigationBar = leading(bar) }
 
+    /// The bar as `setValue(_:forKey:)` exchanges it for one of a program's own class.
+    var keyedBar: UINavigationBar {
+        get { navigationBar }
+        set {
+            let old = navigationBar
+            takeBar(newValue)
+            newValue.items = stack.map(\.navigationItem)
+            old.superview?.insertSubview(newValue, aboveSubview: old)
+            old.removeFromSuperview()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     /// A bar whose way back goes back here.
     private func leading(_ bar: UINavigationBar) -> UINavigationBar {
         bar.goBack = { [weak self] in self?.goBack() }

@@ -52,8 +52,7 @@
             loadedView?.viewState.controller = nil
             loadedView = newValue
             newValue?.viewState.controller = self
-            newValue?.viewState.areConstraintsDue = true
-            newValue?.superview?.noteConstraintsDueBelow()
+            newValue?.noteUpdatesDue()
             newValue?.refreshSafeArea()
             newValue?.refreshMargins()
         }

@@ -3,9 +3,9 @@ extension UITextField {
     // MARK: Sizes
 
     /// The height of a field without a border, in points: since iOS 13 there is space around its line, but not around that
-    /// of hidden text, which is drawn as dots.
+    /// of hidden text, which is drawn as dots. Stored frames of nine fields have 22 for the 22.3 of 17 points.
     func plainHeight(_ line: CGFloat) -> CGFloat {
-        isSecureTextEntry || viewState.generation < .iOS13 ? line.rounded(.up) : line + 2
+        isSecureTextEntry || viewState.generation < .iOS13 ? line.rounded(.up) : pixelGrid.floor(line + 2)
     }
 
     /// The height of a field with a border, in points, recorded on iOS and in stored frames: the same for all fonts up to

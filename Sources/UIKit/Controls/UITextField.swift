@@ -318,7 +318,9 @@
 
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
-        let line = max(text.height, (font ?? label.font).lineHeight)
+        let usual = (font ?? label.font).lineHeight
+        // A label's height is a whole number of pixels, which a line is not; another font's line is higher than that.
+        let line = text.height > pixelGrid.ceil(usual) ? text.height : usual
         let sides = [shownLeft, shownRight].compactMap { $0.map(sideSize)?.width }.reduce(0, +)
         return CGSize(
             width: ownWidth(ofText: text.width) + sides,

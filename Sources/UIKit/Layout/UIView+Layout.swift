@@ -39,12 +39,17 @@ extension UIView {
 
     func layOut(_ layer: CALayer) {
         guard layer === base else { return }
+        updatePropertiesOfTree()
         updateConstraintsIfNeeded()
         solveConstraints()
         guard !viewState.onlySolves else {
             viewState.onlySolves = false
             return
         }
+        observing(layOutContent, onChange: { $0.setNeedsLayout() })
+    }
+
+    private func layOutContent() {
         guard let controller = viewState.controller else { return layoutSubviews() }
         controller.prepareUnavailableContent(in: self)
         controller.viewWillLayoutSubviews()

@@ -45,7 +45,7 @@
     /// What the view shows; nil for its label or the owner's views.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            configured.show(contentConfiguration, in: contentView)
+            contentView = configured.show(contentConfiguration, insteadOf: contentView) { CellContentView() }
             setNeedsLayout()
         }
     }

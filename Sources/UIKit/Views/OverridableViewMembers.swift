@@ -122,6 +122,19 @@
     /// Brings the constraints of this view and of those upon it up to date, the deepest first.
     open func updateConstraintsIfNeeded() { own.updateConstraintsOfTree() }
 
+    // MARK: Properties
+
+    /// Takes over what the view is to show, before its first layout and when that was asked for.
+    ///
+    /// Also when an `@Observable` object changes that was read in it, as in `layoutSubviews()` and `draw(_:)`; views above come
+    /// first (iOS 26).
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` before the next layout.
+    open func setNeedsUpdateProperties() { own.markPropertiesDue() }
+
+    /// Has `updateProperties()` of this view and of those upon it called now, where it is due.
+    open func updatePropertiesIfNeeded() { own.updatePropertiesOfTree() }
+
     // MARK: Margins and guides
 
     /// The margins in reading direction.

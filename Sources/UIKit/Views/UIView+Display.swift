@@ -23,7 +23,9 @@ extension UIView {
         base.isOpaque = true
         if drawsContent { base.setNeedsDisplay() }
         let kind = type(of: self)
-        viewState.areConstraintsDue = kind != UIView.self && kind != UILabel.self
+        let mayOverride = kind != UIView.self && kind != UILabel.self
+        viewState.areConstraintsDue = mayOverride
+        viewState.arePropertiesDue = mayOverride
     }
 
     func visibilityDidChange() {
@@ -57,7 +59,7 @@ extension UIView {
         defer { UIGraphicsPopContext() }
         drawingTraits.performAsCurrent {
             drawBackground(in: context)
-            draw(layer.bounds)
+            observing({ draw(layer.bounds) }, onChange: { $0.setNeedsDisplay() })
         }
     }
 }

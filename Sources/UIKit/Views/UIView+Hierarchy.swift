@@ -73,6 +73,7 @@ extension UIView {
         takeEngine(of: view)
         view.commitLater()
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { noteConstraintsDueBelow() }
+        if view.viewState.arePropertiesDue || view.viewState.arePropertiesDueBelow { notePropertiesDueBelow() }
     }
 
     func reorder(_ view: UIView, to index: Int) {

@@ -21,6 +21,10 @@
     var areConstraintsDue = false
     /// Whether a view upon this one has layout rules that are out of date.
     var areConstraintsDueBelow = false
+    /// Whether `updateProperties()` is due: at first as well, as for constraints.
+    var arePropertiesDue = false
+    /// Whether it is for a view upon this one.
+    var arePropertiesDueBelow = false
     var preservesSuperviewMargins = false
     /// Whether layout is due for the sake of the rules alone.
     var onlySolves = false

@@ -118,4 +118,14 @@ import Testing
             #expect(layer.animationKeys() == nil)
         }
     }
+
+    /// Apple's pages of `CAShapeLayer.path` and `CALayer.shadowPath`: no implicit animation.
+    @Test func `paths change at once`() {
+        clock.drive {
+            let layer = seen(CAShapeLayer())
+            layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 8), transform: nil)
+            layer.shadowPath = layer.path
+            #expect(layer.animationKeys() == nil)
+        }
+    }
 }

@@ -126,4 +126,65 @@ import Testing
         #expect(own.superview == nil && effect.superview == nil)
         #expect(ground.subviews.first === other && ground.subviews.last is UIImageView)
     }
+
+    /// Apple's page of `UITableViewCell.contentConfiguration`: it "replaces the existing `contentView`".
+    @Test func `a configuration's view is the content view, until there is none`() {
+        let row = cell { $0.text = "One line" }
+        #expect(row.contentView is UIListContentView && row.contentView.frame == row.bounds)
+        row.contentConfiguration = nil
+        #expect(!(row.contentView is UIListContentView) && row.contentView.superview === row)
+        let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+        let old = item.contentView
+        item.contentConfiguration = UIListContentConfiguration.cell()
+        item.layoutIfNeeded()
+        #expect(old.superview == nil && item.contentView === item.configured.view)
+        #expect(item.contentView.frame == item.bounds)
+        let header = UITableViewHeaderFooterView()
+        header.contentConfiguration = header.defaultContentConfiguration()
+        #expect(header.contentView is UIListContentView)
+    }
+
+    @Test func `a list's content is as wide as its texts where no width is asked for`() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "A fairly long chip title"
+        let view = UIListContentView(configuration: content)
+        let label = labels(view)[0]
+        let natural = label.intrinsicContentSize.width
+        let margins = content.directionalLayoutMargins
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == CGSize(width: natural + margins.leading + margins.trailing, height: 44))
+        let chip = view.systemLayoutSizeFitting(
+            CGSize(width: 44, height: 44), withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(chip == size)
+        let narrow = view.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(narrow.width == 120 && narrow.height > 44)
+    }
+
+    private final class OnTheRow: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let label = UILabel()
+            label.text = "Hello"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor, constant: 32),
+                label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 32),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `views that lie on the row itself make it as high as they ask for`() {
+        let label = UILabel()
+        label.text = "Hello"
+        let row = OnTheRow(style: .default, reuseIdentifier: nil)
+        #expect(row.fittingHeight(atWidth: 375) == label.intrinsicContentSize.height + 64)
+        #expect(UITableViewCell(style: .default, reuseIdentifier: nil).fittingHeight(atWidth: 375) == 44)
+    }
 }

@@ -164,4 +164,28 @@ import Testing
         parent.setOverrideTraitCollection(nil, forChild: child)
         #expect(child.view.traitCollection.userInterfaceStyle == .light)
     }
+
+    private final class OwnBar: UINavigationBar {}
+    private final class OwnTabs: UITabBar {}
+
+    @Test func `bars of a program's own class are set by their key`() {
+        let first = UIViewController()
+        first.title = "First"
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        let old = navigation.navigationBar
+        navigation.setValue(OwnBar(), forKey: "navigationBar")
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar is OwnBar && old.superview == nil)
+        #expect(
+            navigation.navigationBar.topItem === first.navigationItem && navigation.navigationBar.bounds.width == 375)
+        #expect(navigation.value(forKey: "navigationBar") as? UINavigationBar === navigation.navigationBar)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        tabs.setValue(OwnTabs(), forKey: "tabBar")
+        tabs.view.layoutIfNeeded()
+        #expect(tabs.tabBar is OwnTabs && tabs.tabBar.items?.count == 2 && tabs.tabBar.superview === tabs.view)
+        tabs.selectedIndex = 1
+        #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?[1])
+    }
 }

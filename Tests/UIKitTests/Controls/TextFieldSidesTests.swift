@@ -104,4 +104,14 @@ import Testing
         #expect(glass.frame.maxX == bar.searchTextField.bounds.maxX)
         #expect(bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds).minX == 7)
     }
+
+    @Test func `the font alone decides how high a plain field is`() {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 17)
+        let empty = field.intrinsicContentSize.height
+        field.placeholder = "Password"
+        let hinted = field.intrinsicContentSize.height
+        field.text = "secret"
+        #expect([empty, hinted, field.intrinsicContentSize.height] == [22, 22, 22])
+    }
 }

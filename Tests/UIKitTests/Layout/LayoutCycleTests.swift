@@ -113,4 +113,26 @@ import Testing
         root.layoutIfNeeded()
         #expect(log.calls.count > 1 && log.calls.count <= 200)
     }
+
+    /// Views bound to each other come due above the view that asks, whose pass has gone on down already.
+    @Test func aViewIsLaidOutFromWithinTheLayoutOfTheOneAround() {
+        let stack = UIStackView(arrangedSubviews: [UIView()])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        middle.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: middle.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: middle.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: middle.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: middle.bottomAnchor),
+        ])
+        var seen: [CGRect] = []
+        middle.onLayout = { [leaf] in
+            stack.superview?.superview?.setNeedsLayout()
+            leaf.setNeedsLayout()
+            stack.layoutIfNeeded()
+            seen.append(stack.arrangedSubviews[0].frame)
+        }
+        root.layoutIfNeeded()
+        #expect(seen.first == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
 }

@@ -67,8 +67,7 @@ import Testing
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         #expect(content.text == "Cookies" && content.secondaryText == "12" && cell.editingAccessoryType == .checkmark)
         cell.layoutIfNeeded()
-        let shown = cell.contentView.subviews.compactMap { $0 as? UIListContentView }
-        #expect(shown.count == 1 && shown.first?.frame.size == cell.contentView.bounds.size)
+        #expect(cell.contentView is UIListContentView && cell.contentView.frame == cell.bounds)
     }
 
     @Test func `gestures of all kinds are made`() throws {

@@ -7,21 +7,23 @@
     /// Whether the configurations are to be updated for another state.
     var isDue = false
 
-    /// Shows a content configuration on a view, in the view that shows the last one if that can.
-    func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
-        guard let configuration else {
-            view?.removeFromSuperview()
-            view = nil
-            return
-        }
-        if let view, view.supports(configuration) {
+    /// Shows a content configuration in the view that shows the last one if that can, or else in one that takes the place of a
+    /// cell's content view; without a configuration a plain one takes it again. Gives back the content view from now on.
+    func show(
+        _ configuration: (any UIContentConfiguration)?, insteadOf content: UIView, plain: () -> UIView
+    ) -> UIView {
+        if let view, let configuration, view.supports(configuration) {
             view.configuration = configuration
-            return
+            return content
         }
-        view?.removeFromSuperview()
-        let view = configuration.makeContentView()
-        self.view = view
-        container.fill(with: view)
+        guard view != nil || configuration != nil else { return content }
+        view = configuration?.makeContentView()
+        let new = view ?? plain()
+        new.autoresizingMask = content.autoresizingMask
+        new.frame = content.frame
+        content.superview?.insertSubview(new, aboveSubview: content)
+        content.removeFromSuperview()
+        return new
     }
 
     /// Shows a background configuration below everything else.

@@ -84,7 +84,19 @@
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize {
+        // Texts keep to one line by 750, unless the width is wanted more.
+        guard horizontalFittingPriority.rawValue < UILayoutPriority.defaultHigh.rawValue else {
+            return sizeThatFits(targetSize)
+        }
+        let natural = arrangement(within: .greatestFiniteMagnitude).naturalWidth
+        return sizeThatFits(CGSize(width: pixelGrid.ceil(max(natural, targetSize.width)), height: targetSize.height))
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
 
     private func arrangement(within width: CGFloat) -> ListArrangement {
         ListArrangement(content, margins(atWidth: width), width: width, first: first, second: second)
@@ -96,9 +108,15 @@
         guard content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview else {
             return margins
         }
-        let around = superview.directionalLayoutMargins
-        margins.leading = max(margins.leading, around.leading)
-        margins.trailing = superview is CellContentView ? around.trailing : max(margins.trailing, around.trailing)
+        guard let row = CellContentView.margins(of: self) else {
+            let around = superview.directionalLayoutMargins
+            margins.leading = max(margins.leading, around.leading)
+            margins.trailing = max(margins.trailing, around.trailing)
+            return margins
+        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        margins.leading = max(margins.leading, isMirrored ? row.right : row.left)
+        margins.trailing = isMirrored ? row.left : row.right
         return margins
     }
 }
@@ -134,6 +152,8 @@ extension UILabel {
     private(set) var height: CGFloat
     /// Where texts begin, in points.
     private(set) var textStart: CGFloat
+    /// The width at which texts that have all the room they want are on one line each, in points.
+    private(set) var naturalWidth: CGFloat
 
     init(
         _ content: UIListContentConfiguration, _ margins: NSDirectionalEdgeInsets, width: CGFloat, first: UILabel,
@@ -151,6 +171,7 @@ extension UILabel {
         let space = max(0, width - textStart - margins.trailing)
         let text = Self.placeTexts(content, first, second, x: textStart, space: space)
         (self.first, self.second) = (text.first, text.second)
+        naturalWidth = textStart + text.naturalWidth + margins.trailing
         let inner = max(text.height, image.height)
         height = max(inner + margins.top + margins.bottom, content.leastHeight)
         let top = margins.top + max(0, height - inner - margins.top - margins.bottom) / 2
@@ -172,25 +193,27 @@ extension UILabel {
 
     private static func placeTexts(
         _ content: UIListContentConfiguration, _ first: UILabel, _ second: UILabel, x: CGFloat, space: CGFloat
-    ) -> (first: CGRect, second: CGRect, height: CGFloat) {
+    ) -> (first: CGRect, second: CGRect, height: CGFloat, naturalWidth: CGFloat) {
         func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
             label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         }
         let wide = (size(first, .greatestFiniteMagnitude), size(second, .greatestFiniteMagnitude))
         let gap = content.textToSecondaryTextHorizontalPadding
         let isPair = !first.isHidden && !second.isHidden
-        if content.prefersSideBySideTextAndSecondaryText, isPair, wide.0.width + gap + wide.1.width <= space {
+        let beside = wide.0.width + gap + wide.1.width
+        if content.prefersSideBySideTextAndSecondaryText, isPair, beside <= space {
             let height = max(wide.0.height, wide.1.height)
             return (
                 CGRect(x: x, y: 0, width: wide.0.width, height: height),
-                CGRect(x: x + space - wide.1.width, y: 0, width: wide.1.width, height: height), height
+                CGRect(x: x + space - wide.1.width, y: 0, width: wide.1.width, height: height), height, beside
             )
         }
         let (one, two) = (size(first, space), size(second, space))
         let below = one.height + (isPair ? content.textToSecondaryTextVerticalPadding : 0)
         return (
             CGRect(x: x, y: 0, width: space, height: one.height),
-            CGRect(x: x, y: below, width: space, height: two.height), below + two.height
+            CGRect(x: x, y: below, width: space, height: two.height), below + two.height,
+            max(wide.0.width, wide.1.width)
         )
     }
 }

@@ -6,6 +6,8 @@ extension CollectionContent {
             waiting.prepareForReuse()
             return waiting
         }
+        // The cell before may have put the layout out of date.
+        prepareIfNeeded()
         let size =
             view.collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame.size ?? .zero
         let item = pool.make(identifier) {

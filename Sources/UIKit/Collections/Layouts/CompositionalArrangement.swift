@@ -8,6 +8,8 @@
         let items: Int
         /// How many items a whole group has.
         let perGroup: Int
+        /// Whether it has all items in as many groups as it takes.
+        let wraps: Bool
         var groups: Int {
             layout.orthogonalScrollingBehavior == .none
                 ? (items + perGroup - 1) / perGroup : min(1, items)
@@ -47,7 +49,9 @@
                         layoutSize: empty, subitems: [NSCollectionLayoutItem(layoutSize: empty)]))
             let template = GroupArrangement(
                 section.group, in: Self.inner(section, room), limit: .max, preferred: { _ in nil })
-            return Section(layout: section, items: count, perGroup: max(1, template.leaves.count))
+            let wraps = section.orthogonalScrollingBehavior == .none && section.group.wrapsMeasuredItems
+            return Section(
+                layout: section, items: count, perGroup: max(1, wraps ? count : template.leaves.count), wraps: wraps)
         }
         geometry = TableGeometry()
         geometry = TableGeometry(sections.indices.map { self.estimate($0, spacing) })
@@ -59,9 +63,7 @@
     private func estimate(_ number: Int, _ spacing: CGFloat) -> TableGeometry.Section {
         let section = sections[number]
         let insets = section.layout.contentInsets
-        let template = GroupArrangement(
-            section.layout.group, in: Self.inner(section.layout, room), limit: section.perGroup,
-            preferred: { _ in nil })
+        let template = arrangement(number, 0)
         return TableGeometry.Section(
             rows: section.groups,
             header: height(section.headers, number) + insets.top + (number > 0 ? spacing : 0),
@@ -141,10 +143,15 @@
 
     private func arrangement(_ section: Int, _ group: Int) -> GroupArrangement {
         let (content, first) = (sections[section], group * sections[section].perGroup)
+        let limit = min(content.perGroup, content.items - first)
+        let inner = Self.inner(content.layout, room)
+        let size = { (item: Int) in preferred[.cell(IndexPath(item: first + item, section: section))] }
+        guard content.wraps else {
+            return GroupArrangement(content.layout.group, in: inner, limit: limit, preferred: size)
+        }
+        let spacing = content.layout.interGroupSpacing
         return GroupArrangement(
-            content.layout.group, in: Self.inner(content.layout, room),
-            limit: min(content.perGroup, content.items - first),
-            preferred: { preferred[.cell(IndexPath(item: first + $0, section: section))] })
+            wrapping: content.layout.group, in: inner, count: limit, spacing: spacing, preferred: size)
     }
 
     /// A group's height with the space above it.

@@ -1,3 +1,11 @@
+extension NSCollectionLayoutGroup {
+    /// Whether the group takes as many items as it has room for, whose widths follow from their content.
+    var wrapsMeasuredItems: Bool {
+        axis == .horizontal && count == nil && provider == nil && !layoutSize.widthDimension.isEstimated
+            && subitems.contains { $0.layoutSize.widthDimension.isEstimated }
+    }
+}
+
 /// Where the items of one group lie, from the group's upper left corner.
 @MainActor struct GroupArrangement {
     /// An item's place, and the sides of it that follow from its content.
@@ -27,6 +35,24 @@
     ) {
         (self.limit, self.preferred) = (min(limit, Self.maximumItems), preferred)
         size = place(group, in: container, at: .zero, depth: 0)
+    }
+
+    /// As many groups below each other as a number of items needs, of which each takes those that it has room for.
+    init(
+        wrapping group: NSCollectionLayoutGroup, in container: CGSize, count: Int, spacing: CGFloat,
+        preferred: @escaping (Int) -> CGSize?
+    ) {
+        self.init(group, in: container, limit: count, preferred: preferred)
+        while leaves.count < count {
+            let (first, top) = (leaves.count, size.height + spacing)
+            let next = GroupArrangement(group, in: container, limit: count - first) { preferred(first + $0) }
+            guard !next.leaves.isEmpty else { return }
+            for var leaf in next.leaves {
+                leaf.frame.origin.y += top
+                leaves.append(leaf)
+            }
+            size = CGSize(width: max(size.width, next.size.width), height: top + next.size.height)
+        }
     }
 
     /// Places an item with all that it holds; gives back its size with the space around it.

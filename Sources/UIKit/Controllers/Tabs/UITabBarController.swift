@@ -69,6 +69,19 @@
         tabBar = bar
     }
 
+    /// The bar as `setValue(_:forKey:)` exchanges it for one of a program's own class.
+    var keyedBar: UITabBar {
+        get { tabBar }
+        set {
+            let old = tabBar
+            takeBar(newValue)
+            (newValue.items, newValue.selectedItem) = (choices.map(\.item), choice?.item)
+            old.superview?.insertSubview(newValue, aboveSubview: old)
+            old.removeFromSuperview()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
     /// Chooses as a tap on an item does: the delegate may refuse, and hears of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let new = choices.first(where: { $0.item === item }), let chosen = new.controller else { return }

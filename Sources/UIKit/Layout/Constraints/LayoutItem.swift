@@ -77,7 +77,7 @@ extension UIView: LayoutItem {
     }
 
     /// Asks for layout in which only views are laid out that the constraints move.
-    private func askForSolving() {
+    func askForSolving() {
         if !layer.needsLayout() { viewState.onlySolves = true }
         layer.setNeedsLayout()
         commitLater()

@@ -89,6 +89,14 @@ final class UIViewControllerNibTable: NibTable {
     }
 }
 
+final class UITabBarControllerNibTable: NibTable {
+    override class var entries: [NibEntry] { [.property("tabBar", \UITabBarController.keyedBar)] }
+}
+
+final class UINavigationControllerNibTable: NibTable {
+    override class var entries: [NibEntry] { [.property("navigationBar", \UINavigationController.keyedBar)] }
+}
+
 final class UIScrollViewNibTable: NibTable {
     override class var entries: [NibEntry] {
         [

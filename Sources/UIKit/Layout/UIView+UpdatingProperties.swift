@@ -1,0 +1,66 @@
+import Foundation
+import Observation
+
+extension UIView {
+    /// Asks for `updateProperties()` before the next layout, which lays out nothing else for it.
+    func markPropertiesDue() {
+        viewState.arePropertiesDue = true
+        superview?.notePropertiesDueBelow()
+        rootView.askForSolving()
+    }
+
+    /// Notes that rules and properties are out of date, for the next layout, whenever that is due.
+    func noteUpdatesDue() {
+        (viewState.areConstraintsDue, viewState.arePropertiesDue) = (true, true)
+        superview?.noteConstraintsDueBelow()
+        superview?.notePropertiesDueBelow()
+    }
+
+    /// Notes that properties of a view upon this one are out of date, for the next layout.
+    func notePropertiesDueBelow() {
+        for view in sequence(first: self, next: \.superview) {
+            guard !view.viewState.arePropertiesDueBelow else { return }
+            view.viewState.arePropertiesDueBelow = true
+        }
+    }
+
+    /// Brings the properties of this view and of those upon it up to date, the topmost first: what a view gives its
+    /// subviews they have when it is their turn.
+    func updatePropertiesOfTree() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.updateOwnPropertiesIfNeeded()
+            guard view.viewState.arePropertiesDueBelow else { continue }
+            view.viewState.arePropertiesDueBelow = false
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+    }
+
+    private func updateOwnPropertiesIfNeeded() {
+        guard viewState.arePropertiesDue else { return }
+        viewState.arePropertiesDue = false
+        observing {
+            viewState.controller?.updateProperties()
+            updateProperties()
+        } onChange: {
+            $0.setNeedsUpdateProperties()
+        }
+    }
+
+    /// Does something and asks for it again when an `@Observable` object changes that it has read.
+    ///
+    /// The news comes before the change, from whatever thread makes it: what is asked for is done later in the turn.
+    func observing(_ body: () -> Void, onChange: @escaping @MainActor (UIView) -> Void) {
+        let reference = viewState.reference
+        withObservationTracking(body) {
+            @MainActor func tell() {
+                if let view = reference.object { onChange(view) }
+            }
+            if ViewState.isOnMainActor {
+                MainActor.assumeIsolated { tell() }
+            } else {
+                Task { @MainActor in tell() }
+            }
+        }
+    }
+}
