@@ -33,6 +33,8 @@ extension NSAttributedString.Key {
     public static let attachment = Self("NSAttachment")
     /// A `URL` or `String`.
     public static let link = Self("NSLink")
+    /// A `String`, by which a text view tells of taps on the text (iOS 17).
+    public static let textItemTag = Self("UITextItemTag")
     /// Points by which the text is raised.
     public static let baselineOffset = Self("NSBaselineOffset")
     /// A `UIColor`; absent means the foreground color.

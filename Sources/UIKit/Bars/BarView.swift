@@ -62,7 +62,11 @@
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    /// As high as the bar is, and as wide as it is; one without a width is as wide as the screen, as code relies on that calls
+    /// `sizeToFit()` for a bar above the keyboard.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: barHeight)
+    }
     override var drawsContent: Bool { false }
 
     open override func layoutSubviews() {

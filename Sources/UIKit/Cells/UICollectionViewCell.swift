@@ -117,6 +117,11 @@
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// The background of rows of the list's style (iOS 16), and none outside of a list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listPlacement.map { .ofRow($0.style) } ?? .clear()
+    }
+
     /// The cell's state.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

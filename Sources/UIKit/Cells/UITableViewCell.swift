@@ -67,6 +67,9 @@
     /// A configuration without content that suits the row's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
+    /// The background of rows of the table's style (iOS 16); a plain one outside of a table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .ofRow(placement?.style) }
+
     /// The row's state.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

@@ -20,6 +20,14 @@ struct ControlResponse {
     }
 }
 
+extension WeakTarget {
+    /// The object that is to do an action; nil, which stands for the responder chain, for what is none: `self` in the value of a
+    /// property that is not lazy is a function of `NSObject`, and such actions are found up the chain.
+    static func object(_ target: Any?) -> AnyObject? {
+        target.flatMap { type(of: $0) is AnyClass || $0 is AnyClass ? $0 as AnyObject : nil }
+    }
+}
+
 /// A target, which nobody holds for its control's or recognizer's sake.
 struct WeakTarget {
     private(set) weak var object: AnyObject?
@@ -55,7 +63,7 @@ extension UIControl {
     var knownEvents: Event { responses.reduce(into: []) { $0.formUnion($1.events) } }
 
     func actionNames(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let target = target.map { $0 as AnyObject }
+        let target = WeakTarget.object(target)
         let names = responses.compactMap { response -> String? in
             guard case .sending(let action, let known) = response.kind, !known.isGone, known.object === target,
                 response.events.isSuperset(of: controlEvent)

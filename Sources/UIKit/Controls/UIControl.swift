@@ -110,14 +110,14 @@
     ///   - action: A method that takes nothing, the control, or the control and the event.
     ///   - controlEvents: The events; any of them will do.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let target = target.map { $0 as AnyObject }
+        let target = WeakTarget.object(target)
         let isKnown = responses.contains { $0.isSent(action, to: target) && $0.events.isSuperset(of: controlEvents) }
         if !isKnown { responses.append(ControlResponse(.sending(action, WeakTarget(target)), controlEvents)) }
     }
 
     /// Takes back `addTarget(_:action:for:)`; nil as a target or an action means all of them.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let target = target.map { $0 as AnyObject }
+        let target = WeakTarget.object(target)
         removeResponses(for: controlEvents) { response in
             guard case .sending(let selector, let known) = response else { return false }
             return (action ?? selector) == selector && (target == nil || known.object === target)

@@ -85,7 +85,7 @@ import Foundation
     ///
     /// The object is not held; nil stands for whoever does it in the responder chain.
     open func addTarget(_ target: Any?, action: Selector) {
-        let target = target.map { $0 as AnyObject }
+        let target = WeakTarget.object(target)
         let isKnown = responses.contains { response in
             if case .sending(action, let known) = response { known.object === target } else { false }
         }
@@ -94,7 +94,7 @@ import Foundation
 
     /// Takes back `addTarget(_:action:)`; nil as a target or an action means all of them.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        let target = target.map { $0 as AnyObject }
+        let target = WeakTarget.object(target)
         responses.removeAll { response in
             guard case .sending(let selector, let known) = response else { return false }
             return (action ?? selector) == selector && (target == nil || known.object === target)

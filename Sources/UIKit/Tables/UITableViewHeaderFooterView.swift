@@ -67,6 +67,11 @@
 
     /// A configuration without content that suits headers and footers of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { role.content }
+    /// The background of headers and footers of the table's style (iOS 16).
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        role == .plainHeader ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
     /// The view's state.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UITextView {
     /// Where the container's origin lies in the view.
     var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
@@ -51,31 +53,49 @@ extension UITextView {
     var followsLinks: Bool { !isEditable && isSelectable }
 
     func didTap(_ point: CGPoint) {
-        guard followsLinks, let (url, range) = link(at: point), let delegate = delegate as? UITextViewDelegate else {
+        guard followsLinks, let item = textItem(at: point), let delegate = delegate as? UITextViewDelegate else {
             return
         }
-        let tells = UIAction { [weak self] _ in
-            guard let self else { return }
-            _ = delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-        }
-        let item = UITextItem(content: .link(url), range: range)
+        let tells = UIAction { [weak self] _ in self?.tell(delegate, of: item) }
         delegate.textView(self, primaryActionFor: item, defaultAction: tells)?.perform(sender: self)
     }
 
-    /// The link under a point of the view, and all of its text.
-    func link(at point: CGPoint) -> (URL, NSRange)? {
+    /// Tells of a tap as before iOS 17.
+    private func tell(_ delegate: any UITextViewDelegate, of item: UITextItem) {
+        switch item.content {
+        case .link(let url):
+            _ = delegate.textView(
+                self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+        case .textAttachment(let attachment):
+            _ = delegate.textView(
+                self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+        case .tag: break
+        }
+    }
+
+    /// What a tap on a point of the view does something with, and all of its text: a link, a tag or an attachment.
+    func textItem(at point: CGPoint) -> UITextItem? {
         let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
         let glyph = layoutManager.glyphIndex(for: place, in: textContainer)
         let glyphRect = layoutManager.boundingRect(
             forGlyphRange: NSRange(location: glyph, length: 1), in: textContainer)
         let offset = layoutManager.characterIndexForGlyph(at: glyph)
         guard glyphRect.safelyContains(place), offset < textStorage.length else { return nil }
-        var range = NSRange()
-        let all = NSRange(location: 0, length: textStorage.length)
-        let value = textStorage.attribute(.link, at: offset, longestEffectiveRange: &range, in: all)
-        let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
-        return url.map { ($0, range) }
+        for (key, content) in Self.itemContents {
+            var range = NSRange()
+            let all = NSRange(location: 0, length: textStorage.length)
+            let value = textStorage.attribute(key, at: offset, longestEffectiveRange: &range, in: all)
+            if let content = value.flatMap(content) { return UITextItem(content: content, range: range) }
+        }
+        return nil
     }
+
+    /// What makes an item of text, what comes first counts.
+    private static let itemContents: [(NSAttributedString.Key, (Any) -> UITextItem.Content?)] = [
+        (.link, { value in (value as? URL ?? (value as? String).flatMap { URL(string: $0) }).map { .link($0) } }),
+        (.textItemTag, { ($0 as? String).map { .tag($0) } }),
+        (.attachment, { ($0 as? NSTextAttachment).map { .textAttachment($0) } }),
+    ]
 }
 
 extension UIEdgeInsets {

@@ -333,7 +333,7 @@ import Dispatch
     /// The recognizer for links begins over links alone, so that other touches stay with subviews and subclasses.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return followsLinks && link(at: gestureRecognizer.location(in: self)) != nil
+        return followsLinks && textItem(at: gestureRecognizer.location(in: self)) != nil
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

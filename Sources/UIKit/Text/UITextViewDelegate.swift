@@ -11,13 +11,19 @@
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// What a tap on a link does, as since iOS 17; nil for nothing.
+    /// Whether a tap on an attachment does what it does by itself, which is nothing here.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// What a tap on a link, on text with a `textItemTag` or on an attachment does, as since iOS 17; nil for nothing.
     ///
     /// - Parameters:
-    ///   - textView: The view in which the link stands.
-    ///   - textItem: The link and where it stands.
+    ///   - textView: The view in which it stands.
+    ///   - textItem: The link, tag or attachment and where it stands.
     ///   - defaultAction: What is done for delegates without the member: `textView(_:shouldInteractWith:in:interaction:)`
-    ///     is called.
+    ///     is called for links and attachments.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 
     /// The selected range was set, or moved by an insertion or a deletion.
@@ -41,6 +47,12 @@ extension UITextViewDelegate {
     /// Permits it, for delegates without the member.
     public func textView(
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+
+    /// Permits it, for delegates without the member.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 

@@ -187,4 +187,10 @@ import Testing
         #expect(row.fittingHeight(atWidth: 375) == label.intrinsicContentSize.height + 64)
         #expect(UITableViewCell(style: .default, reuseIdentifier: nil).fittingHeight(atWidth: 375) == 44)
     }
+
+    @Test func `a background by default is that of the table's style`() {
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(row.defaultBackgroundConfiguration() == .listPlainCell())
+        #expect(UICollectionViewCell(frame: .zero).defaultBackgroundConfiguration() == .clear())
+    }
 }

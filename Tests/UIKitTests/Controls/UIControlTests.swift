@@ -61,4 +61,24 @@ import Testing
 
 @MainActor private final class Log {
     var events: [UIControl.Event] = []
+
+    private final class Month: UIView {
+        let button: UIButton = {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            let itself: (Month) -> () -> Month = { month in { month } }
+            button.addTarget(itself, action: Selector("go"), for: .touchUpInside)
+            return button
+        }()
+        var goes = 0
+    }
+
+    /// `self` in such a closure is a method of `NSObject`; on iOS the action is found up the responder chain.
+    @Test func `a target that is no object stands for the responder chain`() {
+        let month = Month()
+        month.addSubview(month.button)
+        let action = Selector("go", of: Month.self) { (month: Month) in month.goes += 1 }
+        month.button.addTarget({ month }, action: action, for: .touchUpInside)
+        month.button.sendActions(for: .touchUpInside)
+        #expect(month.goes == 1)
+    }
 }

@@ -73,4 +73,30 @@ import Testing
         root.layoutIfNeeded()
         #expect(label.frame.height == height && label.count == count)
     }
+
+    /// The usual way to size a table's header: laid out at the table's width, then asked for its least size.
+    @Test func aHeaderThatWasLaidOutIsAsHighAsItsLinesAskFor() {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 10))
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word and more ", count: 12)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+            label.topAnchor.constraint(equalTo: header.topAnchor),
+            label.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+        ])
+        let alone = label.sizeThatFits(CGSize(width: 375, height: 0))
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width > 1000)
+        header.layoutIfNeeded()
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == alone)
+        label.text = "Short"
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height < 30)
+        let narrow = header.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(narrow.width == 200)
+    }
 }

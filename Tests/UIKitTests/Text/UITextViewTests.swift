@@ -251,4 +251,40 @@ import Testing
     @Test func aTextViewCanBeMadeForEitherTextKit() {
         #expect(UITextView(usingTextLayoutManager: true).layoutManager.textContainers.count == 1)
     }
+
+    /// Apple's pages of `UITextItem.Content` and `textView(_:primaryActionFor:defaultAction:)`.
+    @Test func aTouchOnATagOrAnAttachmentIsToldToTheDelegate() {
+        final class Delegate: UITextViewDelegate {
+            var told: [String] = []
+
+            func textView(
+                _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+            ) -> UIAction? {
+                if case .tag(let tag) = textItem.content { told.append("\(tag) \(textItem.range)") }
+                return defaultAction
+            }
+
+            func textView(
+                _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+                in characterRange: NSRange, interaction: UITextItemInteraction
+            ) -> Bool {
+                told.append("attachment \(characterRange.location)")
+                return true
+            }
+        }
+        let delegate = Delegate()
+        let text = NSMutableAttributedString(string: "see terms ")
+        text.addAttribute(.textItemTag, value: "terms", range: NSRange(location: 4, length: 5))
+        let picture = NSTextAttachment()
+        picture.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        text.append(NSAttributedString(attachment: picture))
+        (view.delegate, view.isEditable, view.attributedText) = (delegate, false, text)
+        view.layoutIfNeeded()
+        for place in [1, 5, 10] {
+            let rect = view.layoutManager.boundingRect(
+                forGlyphRange: NSRange(location: place, length: 1), in: view.textContainer)
+            view.didTap(CGPoint(x: rect.midX, y: rect.midY + 8))
+        }
+        #expect(delegate.told == ["terms {4, 5}", "attachment 10"])
+    }
 }

@@ -50,6 +50,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public static func listPlainCell() -> Self { Self(.systemBackground, marked: .systemGray4) }
     /// A row of a grouped list.
     public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground, marked: .systemGray4) }
+    /// That of rows of a table or a list.
+    static func ofRow(_ style: UITableView.Style?) -> Self {
+        (style ?? .plain) == .plain ? listPlainCell() : listGroupedCell()
+    }
     /// A row of a list.
     public static func listCell() -> Self { listPlainCell() }
     /// The header of a plain list's section.

@@ -19,6 +19,8 @@ import PlacardConstraintSolver
     var owners: [LinearSolver.ConstraintID: ConstraintOwner] = [:]
     /// How the root gets its size.
     var sizing: RootSizing
+    /// Whether an answer rests on the lines that text had in its last layout.
+    var reliesOnLayout = false
 
     init(root: UIView, sizing: RootSizing = .bounds) {
         rootReference = root.viewState.reference
@@ -96,4 +98,13 @@ struct InstalledConstraint {
 enum RootSizing: Equatable {
     case bounds
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
+    /// Whether the width follows from the content.
+    var leavesWidthFree: Bool {
+        if case .fitting(_, let horizontal, _) = self {
+            horizontal.rawValue < UILayoutPriority.required.rawValue
+        } else {
+            false
+        }
+    }
 }

@@ -103,8 +103,12 @@ extension UIView {
         _ vertical: UILayoutPriority = .fittingSizeLevel
     ) -> CGSize {
         updateConstraintsIfNeeded()
-        let engine = fittingEngine
         let sizing = RootSizing.fitting(targetSize, horizontal: horizontal, vertical: vertical)
+        let known = viewState.fittingEngine
+        if known?.reliesOnLayout == true || known?.sizing.leavesWidthFree != sizing.leavesWidthFree {
+            viewState.fittingEngine = nil
+        }
+        let engine = fittingEngine(sizing)
         if engine.sizing != sizing {
             engine.sizing = sizing
             engine.itemDidChange(self, .frame)
@@ -114,9 +118,9 @@ extension UIView {
     }
 
     /// An engine of this view alone, which is kept: the next question may differ in the width only.
-    private var fittingEngine: LayoutEngine {
+    private func fittingEngine(_ sizing: RootSizing) -> LayoutEngine {
         if let engine = viewState.fittingEngine { return engine }
-        let engine = LayoutEngine(root: self, sizing: .fitting(.zero, horizontal: .required, vertical: .required))
+        let engine = LayoutEngine(root: self, sizing: sizing)
         addAllConstraints(to: engine)
         _ = engine.record(for: self)
         viewState.fittingEngine = engine
