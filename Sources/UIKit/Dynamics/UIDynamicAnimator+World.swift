@@ -1,0 +1,95 @@
+extension UIDynamicAnimator {
+    /// Takes over what the behaviors are now, at once or after the present step, and goes on.
+    func behaviorsDidChange() {
+        guard !isStepping else {
+            isOutdated = true
+            return
+        }
+        isOutdated = false
+        let all = allBehaviors
+        linkItems(of: all)
+        makePlan(of: all)
+        bringWorldUpToDate(all)
+        for behavior in all { behavior.bodiesAreReady(in: self) }
+        if links.isEmpty { pause() } else { resume() }
+    }
+
+    /// Changes the world, at once or after the present step.
+    func edit(_ change: @escaping (inout World) -> Void) {
+        if isStepping { edits.append(change) } else { change(&world) }
+    }
+
+    /// The body of an item of any behavior; nil for others.
+    func body(of item: any UIDynamicItem) -> Body? { links[ObjectIdentifier(item)].map { world.bodies[$0.number] } }
+
+    /// Gives a body to each item of the behaviors, and takes those away of others.
+    private func linkItems(of behaviors: [UIDynamicBehavior]) {
+        var wanted = Set<ObjectIdentifier>()
+        var order = (links.values.map(\.order).max() ?? 0) + 1
+        for item in behaviors.flatMap(\.involvedItems) where wanted.insert(ObjectIdentifier(item)).inserted {
+            guard links[ObjectIdentifier(item)] == nil else { continue }
+            let body = item.body
+            let link = DynamicItemLink(item, number: world.add(body), order: order, body: body)
+            links[ObjectIdentifier(item)] = link
+            order += 1
+        }
+        for (id, link) in links where !wanted.contains(id) {
+            world.removeBody(link.number)
+            links[id] = nil
+        }
+    }
+
+    private func makePlan(of behaviors: [UIDynamicBehavior]) {
+        plan = DynamicsPlan(numbers: links.mapValues(\.number), referenceBounds: referenceBounds)
+        for behavior in behaviors { behavior.contribute(to: &plan, world.bodies) }
+    }
+
+    private func bringWorldUpToDate(_ behaviors: [UIDynamicBehavior]) {
+        for link in links.values {
+            let (material, freedom) = (plan.materials[link.number], plan.freedoms[link.number])
+            setMaterial(material ?? Material(), freedom ?? .free, of: link.number)
+        }
+        for id in world.groups.keys where plan.groups[id] == nil { world.removeGroup(id) }
+        for (id, group) in plan.groups { world.groups[id] = group }
+        bringJointsUpToDate()
+        for behavior in behaviors where known[behavior.number] != behavior.revision { wakeItems(of: behavior) }
+        let gone = Set(known.keys).subtracting(behaviors.map(\.number))
+        if !gone.isEmpty { for link in links.values { world.wake(link.number) } }
+        known = Dictionary(behaviors.map { ($0.number, $0.revision) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    private func setMaterial(_ material: Material, _ freedom: Body.Freedom, of number: Int) {
+        let body = world.bodies[number]
+        guard body.material != material || body.freedom != freedom else { return }
+        world.change(number) { ($0.material, $0.freedom) = (material, freedom) }
+    }
+
+    private func bringJointsUpToDate() {
+        let wanted = Set(plan.joints.map(\.id))
+        for id in world.joints.keys where !wanted.contains(id) { world.setJoint(nil, for: id) }
+        for (id, behavior) in plan.joints {
+            guard let old = world.joints[id] else {
+                var joint = behavior.makeJoint(plan, world.bodies)
+                if joint != nil { behavior.update(&joint!) }
+                world.setJoint(joint, for: id)
+                continue
+            }
+            guard known[id] != behavior.revision else { continue }
+            var joint = old
+            behavior.update(&joint)
+            world.setJoint(joint, for: id)
+        }
+    }
+
+    private func wakeItems(of behavior: UIDynamicBehavior) {
+        for item in behavior.involvedItems {
+            if let number = plan.number(of: item) { world.wake(number) }
+        }
+    }
+
+    /// What `translatesReferenceBoundsIntoBoundary` makes a boundary of.
+    var referenceBounds: CGRect {
+        if let referenceView { return referenceView.bounds }
+        return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) } ?? .null
+    }
+}
