@@ -12,7 +12,7 @@
     var accelerations: [Int: PlaneVector] = [:]
     var thrusts: [Int: [Thrust]] = [:]
     var fields: [(behavior: UIFieldBehavior, members: Set<Int>)] = []
-    /// The boundary that reference bounds make, in the animator's coordinates.
+    /// What reference bounds make a boundary of, in the animator's coordinates; null if no behavior wants that.
     let referenceBounds: CGRect
 
     /// A force at a point of a body.

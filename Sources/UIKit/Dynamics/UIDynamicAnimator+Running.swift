@@ -21,10 +21,9 @@ extension UIDynamicAnimator {
     /// Goes on to the present time: moves the items, tells of touches, and has the behaviors act.
     private func tick() {
         guard let ticker else { return }
-        if referenceBounds != plan.referenceBounds {
-            behaviorsDidChange()
-            for link in links.values { world.wake(link.number) }
-        }
+        followReferenceBounds()
+        bringUpToDate()
+        guard isRunning else { return }
         for behavior in allBehaviors { (behavior as? UIPushBehavior)?.strike(in: self) }
         let due = Int((ticker.time / World.step + 0.01).rounded(.down))
         let count = min(max(due - steps, 0), Self.mostSteps)
@@ -50,7 +49,14 @@ extension UIDynamicAnimator {
         isStepping = false
         for edit in edits { edit(&world) }
         edits = []
-        if isOutdated { behaviorsDidChange() }
+        bringUpToDate()
+    }
+
+    /// Bounds that are a boundary may change at any time.
+    private func followReferenceBounds() {
+        guard !plan.referenceBounds.isNull, referenceBounds != plan.referenceBounds else { return }
+        isOutdated = true
+        for link in links.values { world.wake(link.number) }
     }
 
     /// Takes note before the item is set, because what watches the item may change the behaviors.

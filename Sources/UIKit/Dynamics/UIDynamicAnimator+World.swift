@@ -1,17 +1,37 @@
 extension UIDynamicAnimator {
-    /// Takes over what the behaviors are now, at once or after the present step, and goes on.
+    // MARK: What has changed
+
+    /// Takes note that a behavior is another one, and goes on; the world hears of it before its next step.
     func behaviorsDidChange() {
-        guard !isStepping else {
-            isOutdated = true
-            return
+        isOutdated = true
+        guard !isStepping else { return }
+        if behaviors.contains(where: \.hasItems) { resume() } else { bringUpToDate() }
+    }
+
+    /// Takes new items as they are now, also those that were taken away a moment ago.
+    func didGain(_ items: [any UIDynamicItem]) {
+        if !isStepping {
+            if mayHaveLostItems { bringUpToDate() }
+            for item in items { link(item) }
         }
-        isOutdated = false
+        behaviorsDidChange()
+    }
+
+    func didLoseItems() {
+        mayHaveLostItems = true
+        behaviorsDidChange()
+    }
+
+    /// Has the world know the behaviors as they are; not within a step, after which it is done.
+    func bringUpToDate() {
+        guard isOutdated, !isStepping else { return }
+        (isOutdated, mayHaveLostItems) = (false, false)
         let all = allBehaviors
         linkItems(of: all)
         makePlan(of: all)
         bringWorldUpToDate(all)
         for behavior in all { behavior.bodiesAreReady(in: self) }
-        if links.isEmpty { pause() } else { resume() }
+        if links.isEmpty { pause() }
     }
 
     /// Changes the world, at once or after the present step.
@@ -20,18 +40,18 @@ extension UIDynamicAnimator {
     }
 
     /// The body of an item of any behavior; nil for others.
-    func body(of item: any UIDynamicItem) -> Body? { links[ObjectIdentifier(item)].map { world.bodies[$0.number] } }
+    func body(of item: any UIDynamicItem) -> Body? {
+        bringUpToDate()
+        return links[ObjectIdentifier(item)].map { world.bodies[$0.number] }
+    }
+
+    // MARK: Items
 
     /// Gives a body to each item of the behaviors, and takes those away of others.
     private func linkItems(of behaviors: [UIDynamicBehavior]) {
         var wanted = Set<ObjectIdentifier>()
-        var order = (links.values.map(\.order).max() ?? 0) + 1
         for item in behaviors.flatMap(\.involvedItems) where wanted.insert(ObjectIdentifier(item)).inserted {
-            guard links[ObjectIdentifier(item)] == nil else { continue }
-            let body = item.body
-            let link = DynamicItemLink(item, number: world.add(body), order: order, body: body)
-            links[ObjectIdentifier(item)] = link
-            order += 1
+            link(item)
         }
         for (id, link) in links where !wanted.contains(id) {
             world.removeBody(link.number)
@@ -39,8 +59,22 @@ extension UIDynamicAnimator {
         }
     }
 
+    private func link(_ item: any UIDynamicItem) {
+        guard links[ObjectIdentifier(item)] == nil else { return }
+        itemCount += 1
+        let body = item.body
+        links[ObjectIdentifier(item)] = DynamicItemLink(
+            item, number: world.add(body), order: itemCount, body: body)
+    }
+
+    // MARK: World
+
     private func makePlan(of behaviors: [UIDynamicBehavior]) {
-        plan = DynamicsPlan(numbers: links.mapValues(\.number), referenceBounds: referenceBounds)
+        let needsBounds = behaviors.contains {
+            ($0 as? UICollisionBehavior)?.translatesReferenceBoundsIntoBoundary ?? false
+        }
+        plan = DynamicsPlan(
+            numbers: links.mapValues(\.number), referenceBounds: needsBounds ? referenceBounds : .null)
         for behavior in behaviors { behavior.contribute(to: &plan, world.bodies) }
     }
 

@@ -15,6 +15,8 @@
 
     var world = World()
     var links: [ObjectIdentifier: DynamicItemLink] = [:]
+    /// How many items there have ever been.
+    var itemCount = 0
     var plan = DynamicsPlan(numbers: [:], referenceBounds: .null)
     /// The revisions of behaviors that the world knows, by the behaviors' numbers.
     var known: [Int: Int] = [:]
@@ -26,7 +28,8 @@
     /// What is to be done to the world when it has ended its step.
     var edits: [(inout World) -> Void] = []
     var isStepping = false
-    var isOutdated = false
+    /// Whether the behaviors are not what the world knows, and whether items may have gone.
+    var (isOutdated, mayHaveLostItems) = (false, false)
 
     /// Makes an animator of items in a view's coordinates, which are views upon it.
     public init(referenceView view: UIView) { referenceView = view }
@@ -44,7 +47,7 @@
         behavior.tellMove(to: self)
         behaviors.append(behavior)
         behavior.animator = self
-        behaviorsDidChange()
+        didGain(behavior.tree.flatMap(\.involvedItems))
     }
 
     /// Removes a behavior with its children; items stay where they are.
@@ -53,7 +56,7 @@
         behavior.tellMove(to: nil)
         behaviors.remove(at: index)
         behavior.animator = nil
-        behaviorsDidChange()
+        didLoseItems()
     }
 
     /// Removes all behaviors.
@@ -66,7 +69,8 @@
 
     /// The items of behaviors whose boxes meet a rectangle, in the animator's coordinates, in points.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        orderedLinks.map(\.item).filter { $0.box.intersects(rect) }
+        bringUpToDate()
+        return orderedLinks.map(\.item).filter { $0.box.intersects(rect) }
     }
 
     /// Takes over where an item is, how it is turned and how large it is, after something else has changed that.
@@ -107,7 +111,9 @@
     ) -> UICollectionViewLayoutAttributes? { attributes(of: .decoration(decorationViewKind, indexPath)) }
 
     private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        links.values.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first { $0.element == element }
+        bringUpToDate()
+        return links.values.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }
+            .first { $0.element == element }
     }
 
     // MARK: Time

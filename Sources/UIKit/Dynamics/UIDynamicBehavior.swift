@@ -30,8 +30,10 @@
         behavior.parent?.removeChildBehavior(behavior)
         childBehaviors.append(behavior)
         behavior.parent = self
-        if let dynamicAnimator { behavior.tellMove(to: dynamicAnimator) }
-        changed()
+        revision += 1
+        guard let dynamicAnimator else { return }
+        behavior.tellMove(to: dynamicAnimator)
+        dynamicAnimator.didGain(behavior.tree.flatMap(\.involvedItems))
     }
 
     /// Removes a child.
@@ -41,7 +43,7 @@
         if animator != nil { behavior.tellMove(to: nil) }
         childBehaviors.remove(at: index)
         behavior.parent = nil
-        animator?.behaviorsDidChange()
+        animator?.didLoseItems()
     }
 
     /// Called before the behavior is added to an animator, or with nil before it is removed; the default does nothing.
@@ -59,6 +61,20 @@
         revision += 1
         dynamicAnimator?.behaviorsDidChange()
     }
+
+    /// Has the animator take an item as it is now.
+    func gained(_ item: any UIDynamicItem) {
+        revision += 1
+        dynamicAnimator?.didGain([item])
+    }
+
+    func lostItem() {
+        revision += 1
+        dynamicAnimator?.didLoseItems()
+    }
+
+    /// Whether the behavior, or one below it, acts on anything.
+    var hasItems: Bool { !involvedItems.isEmpty || childBehaviors.contains(where: \.hasItems) }
 
     // MARK: For behaviors of this module
 

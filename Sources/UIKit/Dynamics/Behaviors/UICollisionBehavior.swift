@@ -34,9 +34,9 @@ import Foundation
     /// The items that collide, in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
     /// Has an item collide, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { changed() } }
+    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
     /// Has an item collide no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { changed() } }
+    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// What collides with what; everything by default.
     open var collisionMode = Mode.everything { didSet { changed() } }

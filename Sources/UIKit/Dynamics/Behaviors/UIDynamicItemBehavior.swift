@@ -22,9 +22,9 @@ import Foundation
     /// The items that the behavior is about, in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
     /// Has the behavior be about an item, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { changed() } }
+    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
     /// Gives an item its usual properties back.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { changed() } }
+    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     // MARK: Properties
 

@@ -22,9 +22,9 @@ import Foundation
     /// The items that fall, in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
     /// Has an item fall.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { changed() } }
+    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
     /// Has an item fall no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { changed() } }
+    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// Where items fall to, and how fast: a vector of length 1 speeds them up by 1,000 points a second in each second. (0, 1),
     /// downwards, by default.

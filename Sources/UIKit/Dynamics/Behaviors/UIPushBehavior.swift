@@ -34,9 +34,9 @@ import Foundation
     /// The items that are pushed, in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
     /// Pushes an item, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { changed() } }
+    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
     /// Pushes an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { changed() } }
+    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// Whether the behavior pushes; true at first. A push of a moment is over with the next step, and setting this once more
     /// pushes once more.

@@ -70,9 +70,9 @@ import Foundation
     /// The items that the field acts on, in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
     /// Has the field act on an item.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { changed() } }
+    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
     /// Has the field act on an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { changed() } }
+    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     // MARK: Properties
 

@@ -52,8 +52,9 @@ struct World {
 
     mutating func wake(_ number: Int) {
         guard number > 0 else { return }
+        // What touches a body that is awake is awake, too.
+        if bodies[number].isAsleep { wakeNeighbors(of: number) }
         bodies[number].wake()
-        wakeNeighbors(of: number)
     }
 
     private mutating func wakeNeighbors(of number: Int) {
