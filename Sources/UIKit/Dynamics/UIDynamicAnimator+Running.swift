@@ -33,7 +33,7 @@ extension UIDynamicAnimator {
         layout?.invalidateLayout()
         tellTouches()
         for behavior in allBehaviors { behavior.action?() }
-        if !world.isAwake(links.values.map(\.number)) { pause() }
+        if !isOutdated, !world.isAwake(links.values.map(\.number)) { pause() }
     }
 
     /// The world steps on a copy of its own: what a field's program asks meanwhile is answered as before the step, and what it
@@ -76,7 +76,7 @@ extension UIDynamicAnimator {
         let collisions = allBehaviors.compactMap { $0 as? UICollisionBehavior }
         for event in events {
             guard let behavior = collisions.first(where: { $0.number == event.pair.group }),
-                let item = items[event.pair.first]
+                behavior.dynamicAnimator === self, let item = items[event.pair.first]
             else { continue }
             switch event.pair.second {
             case .body(let number):

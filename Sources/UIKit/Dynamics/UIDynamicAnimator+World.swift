@@ -101,15 +101,8 @@ extension UIDynamicAnimator {
     private func bringJointsUpToDate() {
         let wanted = Set(plan.joints.map(\.id))
         for id in world.joints.keys where !wanted.contains(id) { world.setJoint(nil, for: id) }
-        for (id, behavior) in plan.joints {
-            guard let old = world.joints[id] else {
-                var joint = behavior.makeJoint(plan, world.bodies)
-                if joint != nil { behavior.update(&joint!) }
-                world.setJoint(joint, for: id)
-                continue
-            }
-            guard known[id] != behavior.revision else { continue }
-            var joint = old
+        for (id, behavior) in plan.joints where world.joints[id] == nil || known[id] != behavior.revision {
+            guard var joint = world.joints[id] ?? behavior.makeJoint(plan, world.bodies) else { continue }
             behavior.update(&joint)
             world.setJoint(joint, for: id)
         }

@@ -2,8 +2,9 @@
 ///
 /// It runs on the clock that drives the code which adds a behavior (`EventClock.drive(_:)`), and on a clock that runs by
 /// itself where none does, sixty times a second: it moves the items, tells of collisions, calls the behaviors' `action`s, and
-/// pauses when nothing moves any more. A change of a behavior has it go on. Where no time passes, as when a single image is drawn, items stay where they are. On
-/// Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIDynamicAnimator`.
+/// pauses when nothing moves any more; a change of a behavior has it go on. Where no time passes, as when a single image is
+/// drawn, items stay where they are. On Apple's systems a subclass of NSObject. Source: Apple's documentation of
+/// `UIDynamicAnimator`.
 @preconcurrency @MainActor open class UIDynamicAnimator {
     /// The view whose coordinates items and behaviors are in; nil for an animator of a layout or of other items.
     public private(set) weak var referenceView: UIView?

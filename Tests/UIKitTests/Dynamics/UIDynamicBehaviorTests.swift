@@ -47,6 +47,20 @@ import Testing
         #expect(animator.behaviors == [snap] && isNear(item.center.y, 50, within: 0.5) && !animator.isRunning)
     }
 
+    @Test func `What an action changes counts, also when everything has just come to rest`() {
+        let item = stage.item(100, 100)
+        let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 100, y: 110))
+        let (view, animator) = (stage.view, stage.animator)
+        // Told in the tick in which the item falls asleep, which is the last one.
+        snap.action = {
+            if !animator.world.isAwake([1]) { snap.snapPoint = CGPoint(x: view.bounds.maxX, y: 110) }
+        }
+        stage.add(snap)
+        stage.run(6)
+        #expect(isNear(item.center.x, 400, within: 0.5))
+        snap.action = nil
+    }
+
     @Test func `Children come and go under way; no behavior holds itself`() {
         let (whole, item) = (UIDynamicBehavior(), stage.item(100, 100))
         let gravity = UIGravityBehavior(items: [item])
