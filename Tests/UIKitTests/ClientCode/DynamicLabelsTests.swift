@@ -14,14 +14,14 @@ import Testing
 
         var text = "" {
             didSet {
-                letters.forEach { $0.removeFromSuperview() }
+                for letter in letters { letter.removeFromSuperview() }
                 letters = text.map { letter in
                     let label = UILabel()
                     label.text = String(letter)
                     label.sizeToFit()
                     return label
                 }
-                letters.forEach(addSubview)
+                for letter in letters { addSubview(letter) }
             }
         }
 
@@ -48,7 +48,7 @@ import Testing
             for (index, label) in letters.enumerated() {
                 itemBehavior.addAngularVelocity(CGFloat(index % 3) - 1, for: label)
             }
-            [gravity, collision, itemBehavior].forEach { animator.addBehavior($0) }
+            for behavior in [gravity, collision, itemBehavior] { animator.addBehavior(behavior) }
         }
 
         func collisionBehavior(

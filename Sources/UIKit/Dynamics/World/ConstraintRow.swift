@@ -78,6 +78,7 @@ struct ConstraintRow: Sendable {
     /// Brings the velocities closer to what is wanted.
     mutating func solve(_ bodies: inout [Body], wanting bias: Double) {
         let wanted = impulse - effectiveMass * (speed(bodies) + bias + softness * impulse)
+        guard wanted.isFinite else { return }
         let bounded = min(max(wanted, range.lowerBound), range.upperBound)
         apply(bounded - impulse, to: &bodies)
         impulse = bounded
