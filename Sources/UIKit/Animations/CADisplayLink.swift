@@ -9,7 +9,8 @@ import Foundation
     private let selector: Selector
     private var clock: EventClock?
     private var alarm: EventClock.Alarm?
-    private static let running = EventClock(.running)
+    /// The clock for code that none drives.
+    static let running = EventClock(.running)
     /// Images in a second, as most of Apple's displays show.
     private static let rate = 60.0
 

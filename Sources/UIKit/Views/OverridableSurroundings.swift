@@ -71,6 +71,12 @@ import Foundation
         set { own.ownAccessibilityIgnoresInvertColors = newValue }
     }
 
+    /// The form that the view has in collisions of `UICollisionBehavior`; its bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The form for `UIDynamicItemCollisionBoundsType.path`, about a center at (0, 0), in points; none by default.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// The least text size for the view and all upon it; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { own.ownMinimumContentSizeCategory }

@@ -41,6 +41,9 @@ extension FormerNames {
         "UIImage": "Orientation RenderingMode ResizingMode",
         "UIScrollView": "KeyboardDismissMode IndicatorStyle ContentInsetAdjustmentBehavior "
             + "UIScrollViewIndexDisplayMode=IndexDisplayMode",
+        "UICollisionBehavior": "Mode",
+        "UIPushBehavior": "Mode",
+        "UIAttachmentBehavior": "UIAttachmentBehaviorType=AttachmentType",
         "UITouch": "Phase UITouchType=TouchType",
         "UIEvent": "UIEventType=EventType UIEventSubtype=EventSubtype",
         "UIPress": "Phase UIPressType=PressType",

@@ -80,6 +80,11 @@
     /// Whether the view is left out.
     open var isHidden = false
 
+    /// The form that the view has in collisions of `UICollisionBehavior`; its bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The form for `UIDynamicItemCollisionBoundsType.path`, about a center at (0, 0), in points; none by default.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// Whether the element lies in a row that scrolls by itself; the frame is where it shows now.
     var isInRow = false
 

@@ -124,9 +124,9 @@ extension LayoutEngine {
     /// The width that the content asks for when it is free, and the height at the width that layout has found.
     private func contentSize(of view: UIView, _ record: ItemRecord) -> CGSize {
         var size = naturalSize(of: view)
-        if sizing.leavesWidthFree, let lines = view.laidOutLines, lines.width < size.width {
-            size = lines
+        if sizing.leavesWidthFree, view.wrapsContent {
             reliesOnLayout = true
+            if let lines = view.laidOutLines, lines.width < size.width { size = lines }
         }
         if let wrapped = record.wrapped { size.height = wrapped.size.height }
         return size

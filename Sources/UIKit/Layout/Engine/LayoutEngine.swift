@@ -19,7 +19,7 @@ import PlacardConstraintSolver
     var owners: [LinearSolver.ConstraintID: ConstraintOwner] = [:]
     /// How the root gets its size.
     var sizing: RootSizing
-    /// Whether an answer rests on the lines that text had in its last layout.
+    /// Whether another layout may change the answer: that rests on the lines that text had in the last one.
     var reliesOnLayout = false
 
     init(root: UIView, sizing: RootSizing = .bounds) {
