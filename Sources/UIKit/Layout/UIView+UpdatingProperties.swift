@@ -47,14 +47,27 @@ extension UIView {
         }
     }
 
+    /// How many observations a view has at once: they cannot be called off, and each pass makes one.
+    private static let mostObservations = 16
+
     /// Does something and asks for it again when an `@Observable` object changes that it has read.
     ///
-    /// The news comes before the change, from whatever thread makes it: what is asked for is done later in the turn.
+    /// The news comes before the change, from whatever thread makes it: what is asked for is done later in the turn. What a
+    /// pass reads for the first time after sixteen others without a change is not observed before the next change.
     func observing(_ body: () -> Void, onChange: @escaping @MainActor (UIView) -> Void) {
+        guard viewState.observations < Self.mostObservations else { return body() }
+        withObservationTracking(body, onChange: observation(onChange))
+    }
+
+    /// Called for passes alone that have read something that can be observed.
+    private func observation(_ onChange: @escaping @MainActor (UIView) -> Void) -> @Sendable () -> Void {
+        viewState.observations += 1
         let reference = viewState.reference
-        withObservationTracking(body) {
+        return {
             @MainActor func tell() {
-                if let view = reference.object { onChange(view) }
+                guard let view = reference.object else { return }
+                view.viewState.observations -= 1
+                onChange(view)
             }
             if ViewState.isOnMainActor {
                 MainActor.assumeIsolated { tell() }

@@ -25,6 +25,8 @@
     var arePropertiesDue = false
     /// Whether it is for a view upon this one.
     var arePropertiesDueBelow = false
+    /// How many observations of what the view has read wait for a change.
+    var observations = 0
     var preservesSuperviewMargins = false
     /// Whether layout is due for the sake of the rules alone.
     var onlySolves = false

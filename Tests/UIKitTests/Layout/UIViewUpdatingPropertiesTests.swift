@@ -1,7 +1,8 @@
 import Foundation
 import Observation
-import PlacardUIKit
 import Testing
+
+@testable import PlacardUIKit
 
 /// When `updateProperties()` is called, by Apple's documentation of `UIView.updateProperties()` and of automatic observation
 /// tracking in UIKit.
@@ -144,5 +145,19 @@ import Testing
         controller.setNeedsUpdateProperties()
         controller.updatePropertiesIfNeeded()
         #expect(controller.calls == ["properties 1", "layout", "properties 2", "properties 2"])
+    }
+
+    @Test func passesWithoutAChangeLeaveFewObservationsBehind() {
+        let order = Order()
+        let view = CountView(order)
+        for _ in 0..<1_000 {
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
+        #expect(view.viewState.observations == 16)
+        order.count = 2
+        #expect(view.viewState.observations == 0)
+        view.layoutIfNeeded()
+        #expect(view.laidOut.last == 2 && view.viewState.observations == 1)
     }
 }
