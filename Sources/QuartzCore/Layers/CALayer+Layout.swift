@@ -63,7 +63,10 @@ extension CALayer {
         isLayingOut = true
         layoutSublayers()
         isLayingOut = false
-        if isLayoutDue { isLayoutDue = pass.permitsRepeat(of: self) }
+        guard isLayoutDue else { return }
+        isLayoutDue = pass.permitsRepeat(of: self)
+        // A pass from within has taken the marks above, but left this layer, which was being laid out.
+        if isLayoutDue { markLayoutDueAbove() }
     }
 }
 

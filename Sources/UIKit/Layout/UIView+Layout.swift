@@ -37,11 +37,18 @@ extension UIView {
         constraintsDidChange { $0.itemDidChange(self, .frame) }
     }
 
+    /// How many views are being laid out: more than one where one asks for another's layout from within its own.
+    private static var layouts = 0
+
     func layOut(_ layer: CALayer) {
         guard layer === base else { return }
         updatePropertiesOfTree()
         updateConstraintsIfNeeded()
         solveConstraints()
+        // The topmost view has had its turn, or is just having it.
+        if Self.layouts > 0, rootView !== self { rootView.solveConstraints() }
+        Self.layouts += 1
+        defer { Self.layouts -= 1 }
         guard !viewState.onlySolves else {
             viewState.onlySolves = false
             return

@@ -135,4 +135,44 @@ import Testing
         root.layoutIfNeeded()
         #expect(seen.first == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
+
+    @Test func constraintsAreSolvedForALayoutFromWithinTheTopmostViews() {
+        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+        stack.distribution = .fillEqually
+        root.addSubview(stack)
+        var seen: [CGFloat] = []
+        root.onLayout = { [root] in
+            stack.frame = root.bounds
+            stack.layoutIfNeeded()
+            seen.append(stack.arrangedSubviews[1].frame.minX)
+        }
+        root.layoutIfNeeded()
+        #expect(seen.first == 50 && stack.arrangedSubviews[1].frame == CGRect(x: 50, y: 0, width: 50, height: 100))
+    }
+
+    /// Views that are made in the first layout, as in a view that guards it by a flag.
+    @Test func viewsThatAreAddedInALayoutArePlacedWhateverElseIsLaidOutInIt() {
+        for asked in 0..<3 {
+            let (box, label) = (UIView(), UILabel())
+            label.text = "late"
+            middle.onLayout = { [middle, leaf] in
+                guard box.superview == nil else { return }
+                for view in [box, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+                middle.addSubview(box)
+                box.addSubview(label)
+                NSLayoutConstraint.activate([
+                    box.centerXAnchor.constraint(equalTo: middle.centerXAnchor),
+                    box.topAnchor.constraint(equalTo: middle.topAnchor, constant: 9),
+                    label.topAnchor.constraint(equalTo: box.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+                ])
+                [middle, box, leaf][asked].layoutIfNeeded()
+            }
+            middle.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(label.frame.size == label.intrinsicContentSize && box.frame.minY == 9, "\(asked)")
+        }
+    }
 }
