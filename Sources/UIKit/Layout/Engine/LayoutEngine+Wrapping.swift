@@ -71,10 +71,9 @@ extension UIView {
     /// The size of text that wraps as it was last laid out, if it has not changed since: a header that has been laid out is
     /// as high for `systemLayoutSizeFitting(_:)` as it was then, as labels on iOS keep the width that layout has given them.
     var laidOutLines: CGSize? {
-        guard let wrapped = viewState.measured.wrapped, let width = viewState.solvedFrame?.width,
-            width > 0, width < wrapped.width + 0.5, width > wrapped.size.width - 0.5
-        else { return nil }
-        return wrapped.size
+        guard rootView.viewState.engine?.isDue == false, let frame = viewState.solvedFrame else { return nil }
+        let width = frame.width - alignmentRectInsets.left - alignmentRectInsets.right
+        return width > 0 ? contentSize(at: width) : nil
     }
 
     /// The content's size at a width, which is asked for once.
