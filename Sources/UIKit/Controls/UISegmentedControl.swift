@@ -323,25 +323,30 @@
 
     /// Lays the program's images below the segments and between them.
     private func layOutGrounds(_ frames: [CGRect]) {
-        for ground in grounds { ground.removeFromSuperview() }
-        grounds = []
-        guard images.isCustom else { return }
-        for (index, frame) in frames.enumerated() {
-            show(images.shownBackground(state(at: index)), in: frame)
-            guard index > 0 else { continue }
-            let edges = [frames[index - 1], frame].sorted { $0.minX < $1.minX }
-            let room = CGRect(
-                x: edges[0].maxX, y: 0, width: max(0, edges[1].minX - edges[0].maxX), height: bounds.height)
-            show(images.shownDivider(state(at: index - 1), state(at: index)), in: room)
+        let wanted = images.isCustom ? groundImages(frames) : []
+        while grounds.count > wanted.count { grounds.removeLast().removeFromSuperview() }
+        while grounds.count < wanted.count {
+            let ground = UIImageView()
+            insertSubview(ground, at: grounds.count)
+            grounds.append(ground)
+        }
+        for (ground, (image, frame)) in zip(grounds, wanted) {
+            if ground.image !== image { ground.image = image }
+            ground.frame = frame
         }
     }
 
-    private func show(_ image: UIImage?, in frame: CGRect) {
-        guard let image else { return }
-        let ground = UIImageView(image: image)
-        ground.frame = frame
-        insertSubview(ground, at: grounds.count)
-        grounds.append(ground)
+    /// The images behind the segments and between them, where there are any.
+    private func groundImages(_ frames: [CGRect]) -> [(UIImage, CGRect)] {
+        frames.enumerated().flatMap { index, frame -> [(UIImage, CGRect)] in
+            let ground = images.shownBackground(state(at: index)).map { ($0, frame) }
+            guard index > 0 else { return [ground].compactMap { $0 } }
+            let edges = [frames[index - 1], frame].sorted { $0.minX < $1.minX }
+            let room = CGRect(
+                x: edges[0].maxX, y: 0, width: max(0, edges[1].minX - edges[0].maxX), height: bounds.height)
+            let divider = images.shownDivider(state(at: index - 1), state(at: index)).map { ($0, room) }
+            return [ground, divider].compactMap { $0 }
+        }
     }
 
     private func styleLabels() {

@@ -140,6 +140,10 @@ import Testing
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
         stack.distribution = .fillEqually
         root.addSubview(stack)
+        let before = NSLayoutConstraint.report
+        defer { NSLayoutConstraint.report = before }
+        var heard: [String] = []
+        NSLayoutConstraint.report = { heard.append($0) }
         var seen: [CGFloat] = []
         root.onLayout = { [root] in
             stack.frame = root.bounds
@@ -147,6 +151,7 @@ import Testing
             seen.append(stack.arrangedSubviews[1].frame.minX)
         }
         root.layoutIfNeeded()
+        #expect(heard == [])
         #expect(seen.first == 50 && stack.arrangedSubviews[1].frame == CGRect(x: 50, y: 0, width: 50, height: 100))
     }
 
