@@ -37,9 +37,9 @@ struct DrawingLayer {
     /// Puts an item on the layer by one of Porter and Duff's modes; other modes are the writers' matter.
     mutating func compose(_ item: DrawingItem, _ mode: CGBlendMode) {
         switch mode {
-        case .clear: clear(where: item.footprint)
+        case .clear: clear(where: item)
         case .copy: replace(where: item, by: [item])
-        case .destinationOut: clear(where: item)
+        case .destinationOut: cut(by: item)
         case .destinationIn: replace(where: item, by: [.masked(items, by: [item], .inside)])
         case .destinationAtop: replace(where: item, by: [item, .masked(items, by: [item], .inside)])
         case .destinationOver: steps = [.draws([item] + items)]
@@ -48,25 +48,30 @@ struct DrawingLayer {
         case .sourceAtop: steps.append(.tints(.masked([item], by: coverage, .inside)))
         case .xor:
             let fresh = DrawingItem.masked([item], by: coverage, .outside)
-            clear(where: item)
+            cut(by: item)
             steps.append(.draws([fresh]))
         default: return append(item)
         }
         limit()
     }
 
-    /// All modes act only where the drawing is: what lies beside it stays.
     private mutating func replace(where item: DrawingItem, by items: [DrawingItem]) {
-        clear(where: item.footprint)
+        clear(where: item)
         steps.append(.draws(items))
     }
 
-    private mutating func clear(where hole: DrawingItem?) {
-        guard let hole, !hole.covers(bounds) else {
-            (steps, mixes) = ([.draws(items.links)], false)
-            return
+    /// All modes act only where the drawing is: what lies beside it stays.
+    private mutating func clear(where item: DrawingItem) {
+        if let hole = item.footprint, !hole.covers(bounds) { return cut(by: hole) }
+        (steps, mixes) = ([.draws(items.links)], false)
+    }
+
+    /// Takes away what lies below an item, as far as that is opaque.
+    private mutating func cut(by hole: DrawingItem) {
+        if mixes {
+            (steps, mixes) = ([.draws(items)], false)
+            limit()
         }
-        if mixes { (steps, mixes) = ([.draws(items)], false) }
         steps.append(.clears(hole))
     }
 
@@ -206,7 +211,7 @@ extension DrawingItem {
         }
     }
 
-    /// Whether the item is a plain rectangle that hides all of another one.
+    /// Whether the item, which is opaque, is a plain rectangle that hides an area.
     fileprivate func covers(_ area: CGRect) -> Bool {
         guard case .shape(.fill(let path, _, _), let state) = self, let rect = path.levelRect else { return false }
         return state.clip.shapes == nil && rect.intersection(state.clip.rect).contains(area)

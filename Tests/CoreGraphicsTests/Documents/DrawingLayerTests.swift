@@ -71,4 +71,33 @@ import Testing
         for index in 0..<500 { context.fill(CGRect(x: index % 50, y: 0, width: 5, height: 60)) }
         #expect(document.svgData().count < 500_000)
     }
+
+    @Test(arguments: [CGBlendMode.destinationOut, .xor].map(\.rawValue))
+    func halfOfAPageIsTakenAwayByAHalfOpaqueFillOfAllOfIt(mode: Int32) throws {
+        let mode = try #require(CGBlendMode(rawValue: mode))
+        let difference = try DocumentReader.poppler.difference(
+            of: { context in
+                context.beginTransparencyLayer()
+                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                context.fill(CGRect(x: 10, y: 10, width: 30, height: 30))
+                context.setBlendMode(mode)
+                context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+                context.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+                context.endTransparencyLayer()
+            }, side: 60)
+        #expect(difference < DocumentReader.poppler.tolerance, "\(difference)")
+    }
+
+    @Test func thousandsOfHolesInMixedColorsAreWritten() throws {
+        let document = CGDocument()
+        let context = try document.beginPage(size: CGSize(width: 60, height: 60))
+        for index in 0..<3_000 {
+            context.setBlendMode(.multiply)
+            context.setFillColor(CGColor(red: 0.9, green: 0.8, blue: 0.7, alpha: 0.5))
+            context.fill(CGRect(x: index % 50, y: 0, width: 10, height: 60))
+            context.setBlendMode(.clear)
+            context.fill(CGRect(x: index % 50, y: index % 40, width: 5, height: 5))
+        }
+        #expect(!document.pdfData().isEmpty && document.svgData().count < 1_000_000)
+    }
 }
