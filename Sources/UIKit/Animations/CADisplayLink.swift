@@ -12,7 +12,7 @@ import Foundation
     /// The clock for code that none drives.
     static let running = EventClock(.running)
     /// Images in a second, as most of Apple's displays show.
-    private static let rate = 60.0
+    static let rate = 60.0
 
     /// When the last image was due, in seconds as `CACurrentMediaTime()` counts them.
     open private(set) var timestamp: CFTimeInterval = 0

@@ -6,9 +6,6 @@
     private let tick: (Double) -> Void
     private var alarm: EventClock.Alarm?
 
-    /// As many calls a second as a display shows images.
-    private static let rate = 60.0
-
     /// Starts to tell; nil where no clock drives the code, or there is no time: the end counts at once then.
     ///
     /// - Parameter tick: Called with the share of the time that has passed, 1 at last.
@@ -27,7 +24,9 @@
 
     private func wait() {
         let passed = clock.now - start
-        alarm = clock.schedule(after: min(1 / Self.rate, max(duration - passed, 0))) { [weak self] in self?.ring() }
+        alarm = clock.schedule(after: min(1 / CADisplayLink.rate, max(duration - passed, 0))) { [weak self] in
+            self?.ring()
+        }
     }
 
     private func ring() {

@@ -175,7 +175,7 @@
     }
 
     private func send(_ action: Selector?, to target: Any?) {
-        self.target = target.map { $0 as AnyObject }
+        self.target = WeakTarget.object(target)
         self.action = action
     }
 

@@ -28,7 +28,7 @@
 
     open override func layoutSubviews() {
         if backgroundConfiguration == nil, let placement = listPlacement {
-            backgroundConfiguration = placement.style == .plain ? .listPlainCell() : .listGroupedCell()
+            backgroundConfiguration = .ofRow(placement.style)
         }
         super.layoutSubviews()
         separatorGuide?.standard.constant = textStart

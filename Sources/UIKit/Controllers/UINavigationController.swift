@@ -136,8 +136,7 @@
             let old = navigationBar
             takeBar(newValue)
             newValue.items = stack.map(\.navigationItem)
-            old.superview?.insertSubview(newValue, aboveSubview: old)
-            old.removeFromSuperview()
+            newValue.takePlace(of: old)
             viewIfLoaded?.setNeedsLayout()
         }
     }

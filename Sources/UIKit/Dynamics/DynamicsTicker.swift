@@ -9,9 +9,6 @@
     private let tick: () -> Void
     private var alarm: EventClock.Alarm?
 
-    /// Images in a second.
-    static let rate = 60.0
-
     init(after last: EventClock?, tick: @escaping () -> Void) {
         clock = EventClock.driving ?? last ?? CADisplayLink.running
         (self.tick, start) = (tick, clock.now)
@@ -29,8 +26,8 @@
     /// Times are counted from the start, so that they do not drift, and fall a nanosecond early, so that rounding does not put
     /// one off that is due at the moment which is looked at. A clock that was held up goes on from where it is.
     private func wait() {
-        count = max(count + 1, ((clock.now - start) * Self.rate).rounded(.down))
-        alarm = clock.schedule(after: max(0, start + count / Self.rate - clock.now - 1e-9)) { [weak self] in
+        count = max(count + 1, ((clock.now - start) * CADisplayLink.rate).rounded(.down))
+        alarm = clock.schedule(after: max(0, start + count / CADisplayLink.rate - clock.now - 1e-9)) { [weak self] in
             guard let self, alarm != nil else { return }
             wait()
             tick()

@@ -90,24 +90,3 @@
     /// Hashes which object this is.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// Items that each are listed once, in order.
-@MainActor struct ItemList {
-    private(set) var items: [any UIDynamicItem] = []
-
-    init(_ items: [any UIDynamicItem] = []) { for item in items { _ = add(item) } }
-
-    /// Whether the item was not there yet.
-    mutating func add(_ item: any UIDynamicItem) -> Bool {
-        guard !items.contains(where: { $0 === item }) else { return false }
-        items.append(item)
-        return true
-    }
-
-    /// Whether the item was there.
-    mutating func remove(_ item: any UIDynamicItem) -> Bool {
-        guard let index = items.firstIndex(where: { $0 === item }) else { return false }
-        items.remove(at: index)
-        return true
-    }
-}

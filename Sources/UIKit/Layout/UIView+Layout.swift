@@ -93,15 +93,16 @@ extension UIView {
     }
 
     private func markConstraintsDueBelow() {
-        noteConstraintsDueBelow()
+        noteDueBelow(\.areConstraintsDueBelow)
         rootView.setNeedsLayout()
     }
 
-    /// Notes that rules of a view upon this one are out of date, for the next layout.
-    func noteConstraintsDueBelow() {
+    /// Notes that something of a view upon this one is out of date, for the next layout.
+    @inline(__always)
+    func noteDueBelow(_ mark: ReferenceWritableKeyPath<ViewState, Bool>) {
         var view: UIView? = self
-        while let above = view, !above.viewState.areConstraintsDueBelow {
-            above.viewState.areConstraintsDueBelow = true
+        while let above = view, !above.viewState[keyPath: mark] {
+            above.viewState[keyPath: mark] = true
             view = above.superview
         }
     }

@@ -5,23 +5,15 @@ extension UIView {
     /// Asks for `updateProperties()` before the next layout, which lays out nothing else for it.
     func markPropertiesDue() {
         viewState.arePropertiesDue = true
-        superview?.notePropertiesDueBelow()
+        superview?.noteDueBelow(\.arePropertiesDueBelow)
         rootView.askForSolving()
     }
 
     /// Notes that rules and properties are out of date, for the next layout, whenever that is due.
     func noteUpdatesDue() {
         (viewState.areConstraintsDue, viewState.arePropertiesDue) = (true, true)
-        superview?.noteConstraintsDueBelow()
-        superview?.notePropertiesDueBelow()
-    }
-
-    /// Notes that properties of a view upon this one are out of date, for the next layout.
-    func notePropertiesDueBelow() {
-        for view in sequence(first: self, next: \.superview) {
-            guard !view.viewState.arePropertiesDueBelow else { return }
-            view.viewState.arePropertiesDueBelow = true
-        }
+        superview?.noteDueBelow(\.areConstraintsDueBelow)
+        superview?.noteDueBelow(\.arePropertiesDueBelow)
     }
 
     /// Brings the properties of this view and of those upon it up to date, the topmost first: what a view gives its

@@ -81,9 +81,9 @@ extension UITextView {
             forGlyphRange: NSRange(location: glyph, length: 1), in: textContainer)
         let offset = layoutManager.characterIndexForGlyph(at: glyph)
         guard glyphRect.safelyContains(place), offset < textStorage.length else { return nil }
+        let all = NSRange(location: 0, length: textStorage.length)
         for (key, content) in Self.itemContents {
             var range = NSRange()
-            let all = NSRange(location: 0, length: textStorage.length)
             let value = textStorage.attribute(key, at: offset, longestEffectiveRange: &range, in: all)
             if let content = value.flatMap(content) { return UITextItem(content: content, range: range) }
         }

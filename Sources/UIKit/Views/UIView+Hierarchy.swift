@@ -8,6 +8,12 @@ extension UIView {
         if let index { insertSubview(view, at: index) } else { addSubview(view) }
     }
 
+    /// Puts the view where another one is among its superview's, which it leaves.
+    func takePlace(of view: UIView) {
+        view.superview?.insertSubview(self, aboveSubview: view)
+        view.removeFromSuperview()
+    }
+
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         if view.superview === self { view.leaveSuperview() }
@@ -72,8 +78,9 @@ extension UIView {
         viewState.onlySolves = false
         takeEngine(of: view)
         view.commitLater()
-        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { noteConstraintsDueBelow() }
-        if view.viewState.arePropertiesDue || view.viewState.arePropertiesDueBelow { notePropertiesDueBelow() }
+        let state = view.viewState
+        if state.areConstraintsDue || state.areConstraintsDueBelow { noteDueBelow(\.areConstraintsDueBelow) }
+        if state.arePropertiesDue || state.arePropertiesDueBelow { noteDueBelow(\.arePropertiesDueBelow) }
     }
 
     func reorder(_ view: UIView, to index: Int) {

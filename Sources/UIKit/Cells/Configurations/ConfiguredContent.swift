@@ -21,8 +21,7 @@
         let new = view ?? plain()
         new.autoresizingMask = content.autoresizingMask
         new.frame = content.frame
-        content.superview?.insertSubview(new, aboveSubview: content)
-        content.removeFromSuperview()
+        new.takePlace(of: content)
         return new
     }
 

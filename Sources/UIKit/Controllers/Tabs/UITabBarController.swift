@@ -76,8 +76,7 @@
             let old = tabBar
             takeBar(newValue)
             (newValue.items, newValue.selectedItem) = (choices.map(\.item), choice?.item)
-            old.superview?.insertSubview(newValue, aboveSubview: old)
-            old.removeFromSuperview()
+            newValue.takePlace(of: old)
             viewIfLoaded?.setNeedsLayout()
         }
     }

@@ -166,7 +166,7 @@ import Foundation
         joint.friction = max(PlaneVector.bounded(Double(frictionTorque), by: 1e9), 0)
         joint.range = attachmentRange.bounds
         if joint.first == 0 {
-            joint.moveAnchor(to: PlaneVector(anchorPoint).limited(to: 1e9), within: 1 / DynamicsTicker.rate)
+            joint.moveAnchor(to: PlaneVector(anchorPoint).limited(to: 1e9), within: 1 / CADisplayLink.rate)
         }
     }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// Has items collide with each other and with boundaries.
 ///
 /// Items of other collision behaviors pass through. Source: Apple's documentation of `UICollisionBehavior`.
-@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-    private var list: ItemList
+@preconcurrency @MainActor open class UICollisionBehavior: ItemsBehavior {
     private var boundaries = CollisionBoundaries() { didSet { changed() } }
     private var insets: UIEdgeInsets? { didSet { changed() } }
 
@@ -21,22 +20,6 @@ import Foundation
         /// Items with each other and with boundaries.
         public static let everything = Mode(rawValue: .max)
     }
-
-    /// Makes a behavior of some items, without boundaries.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
-
-    /// Makes a behavior of items that are added later.
-    public override convenience init() { self.init(items: []) }
-
-    /// The items that collide, in the order in which they were added.
-    open var items: [any UIDynamicItem] { list.items }
-    /// Has an item collide, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
-    /// Has an item collide no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// What collides with what; everything by default.
     open var collisionMode = Mode.everything { didSet { changed() } }
@@ -79,11 +62,9 @@ import Foundation
         boundaries.identifiers.isEmpty ? nil : boundaries.identifiers
     }
 
-    override var involvedItems: [any UIDynamicItem] { list.items }
-
     override func contribute(to plan: inout DynamicsPlan, _ bodies: [Body]) {
         var group = CollisionGroup()
-        group.members = list.items.compactMap { plan.number(of: $0) }
+        group.members = numbers(in: plan)
         group.collides = CollisionGroup.Collides(rawValue: Int(collisionMode.rawValue & 3))
         boundaries.write(into: &group)
         if let insets, !plan.referenceBounds.isNull {

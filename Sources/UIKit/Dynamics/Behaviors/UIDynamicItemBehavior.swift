@@ -4,27 +4,10 @@ import Foundation
 ///
 /// Where several behaviors have an item, the one that was added last counts. Source: Apple's documentation of
 /// `UIDynamicItemBehavior`.
-@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var list: ItemList
+@preconcurrency @MainActor open class UIDynamicItemBehavior: ItemsBehavior {
     private var material = Material() { didSet { changed() } }
     /// What was added before there was an animator.
     private var waiting: [ObjectIdentifier: (velocity: PlaneVector, turning: Double)] = [:]
-
-    /// Makes a behavior of some items.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
-
-    /// Makes a behavior of items that are added later.
-    public override convenience init() { self.init(items: []) }
-
-    /// The items that the behavior is about, in the order in which they were added.
-    open var items: [any UIDynamicItem] { list.items }
-    /// Has the behavior be about an item, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
-    /// Gives an item its usual properties back.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     // MARK: Properties
 
@@ -92,7 +75,7 @@ import Foundation
     }
 
     private func add(_ velocity: PlaneVector, _ turning: Double, to item: any UIDynamicItem) {
-        guard list.items.contains(where: { $0 === item }) else { return }
+        guard items.contains(where: { $0 === item }) else { return }
         let before = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
         waiting[ObjectIdentifier(item)] = (before.velocity + velocity, before.turning + turning)
         dynamicAnimator?.behaviorsDidChange()
@@ -112,10 +95,8 @@ import Foundation
         }
     }
 
-    override var involvedItems: [any UIDynamicItem] { list.items }
-
     override func contribute(to plan: inout DynamicsPlan, _ bodies: [Body]) {
-        for number in list.items.compactMap({ plan.number(of: $0) }) {
+        for number in numbers(in: plan) {
             plan.materials[number] = material
             plan.freedoms[number] = isAnchored ? .anchored : allowsRotation ? .free : .upright
         }

@@ -3,28 +3,11 @@ import Foundation
 /// Has items fall.
 ///
 /// Source: Apple's documentation of `UIGravityBehavior`.
-@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-    private var list: ItemList
+@preconcurrency @MainActor open class UIGravityBehavior: ItemsBehavior {
     private var direction = PlaneVector(0, 1) { didSet { changed() } }
 
     /// What a magnitude of 1 does, in points a second in each second.
     private static let unit = 1000.0
-
-    /// Makes gravity for some items, downwards with a magnitude of 1.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
-
-    /// Makes gravity for items that are added later.
-    public override convenience init() { self.init(items: []) }
-
-    /// The items that fall, in the order in which they were added.
-    open var items: [any UIDynamicItem] { list.items }
-    /// Has an item fall.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
-    /// Has an item fall no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// Where items fall to, and how fast: a vector of length 1 speeds them up by 1,000 points a second in each second. (0, 1),
     /// downwards, by default.
@@ -50,10 +33,8 @@ import Foundation
         direction = (PlaneVector(angle: Double(angle)) * Double(magnitude)).limited(to: 1e5)
     }
 
-    override var involvedItems: [any UIDynamicItem] { list.items }
-
     override func contribute(to plan: inout DynamicsPlan, _ bodies: [Body]) {
-        for number in list.items.compactMap({ plan.number(of: $0) }) {
+        for number in numbers(in: plan) {
             plan.accelerations[number, default: .zero] += direction * Self.unit
         }
     }

@@ -3,8 +3,7 @@ import Foundation
 /// Pushes items, once or all the time.
 ///
 /// Source: Apple's documentation of `UIPushBehavior`.
-@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-    private var list: ItemList
+@preconcurrency @MainActor open class UIPushBehavior: ItemsBehavior {
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     private var direction = 0.0
     private var strength = 0.0
@@ -26,17 +25,9 @@ import Foundation
 
     /// Makes a push without strength for some items.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        list = ItemList(items)
         self.mode = mode
-        super.init()
+        super.init(items: items)
     }
-
-    /// The items that are pushed, in the order in which they were added.
-    open var items: [any UIDynamicItem] { list.items }
-    /// Pushes an item, too.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
-    /// Pushes an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
 
     /// Whether the behavior pushes; true at first. A push of a moment is over with the next step, and setting this once more
     /// pushes once more.
@@ -82,8 +73,6 @@ import Foundation
         changed()
     }
 
-    override var involvedItems: [any UIDynamicItem] { list.items }
-
     private var force: PlaneVector { PlaneVector(angle: direction) * (strength * Self.unit) }
 
     private func arm(of item: any UIDynamicItem, _ body: Body) -> PlaneVector {
@@ -92,7 +81,7 @@ import Foundation
 
     override func contribute(to plan: inout DynamicsPlan, _ bodies: [Body]) {
         guard mode == .continuous, active, strength != 0 else { return }
-        for item in list.items {
+        for item in items {
             guard let number = plan.number(of: item) else { continue }
             let thrust = DynamicsPlan.Thrust(force: force, arm: arm(of: item, bodies[number]))
             plan.thrusts[number, default: []].append(thrust)
@@ -102,7 +91,7 @@ import Foundation
     /// Pushes for a moment, before the animator takes its next step.
     func strike(in animator: UIDynamicAnimator) {
         guard mode == .instantaneous, active else { return }
-        for item in list.items {
+        for item in items {
             guard let number = animator.plan.number(of: item) else { continue }
             let (force, arm) = (force, arm(of: item, animator.world.bodies[number]))
             animator.edit { world in world.change(number) { $0.take(force, at: $0.turn.turned(arm)) } }

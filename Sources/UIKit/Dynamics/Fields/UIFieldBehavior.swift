@@ -4,13 +4,12 @@ import Foundation
 ///
 /// Fields are made by the class's methods. A force of 1 is that of a push of magnitude 1; Apple publishes no units. Source:
 /// Apple's documentation of `UIFieldBehavior`.
-@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
-    private var list = ItemList()
+@preconcurrency @MainActor open class UIFieldBehavior: ItemsBehavior {
     private let kind: FieldKind
 
     private init(_ kind: FieldKind, position: CGPoint = .zero, direction: CGVector = .zero) {
         (self.kind, self.position, self.direction) = (kind, position, direction)
-        super.init()
+        super.init(items: [])
     }
 
     // MARK: Fields
@@ -65,15 +64,6 @@ import Foundation
         return field
     }
 
-    // MARK: Items
-
-    /// The items that the field acts on, in the order in which they were added.
-    open var items: [any UIDynamicItem] { list.items }
-    /// Has the field act on an item.
-    open func addItem(_ item: any UIDynamicItem) { if list.add(item) { gained(item) } }
-    /// Has the field act on an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) { if list.remove(item) { lostItem() } }
-
     // MARK: Properties
 
     /// The middle of the field, in points of the animator's coordinates.
@@ -96,10 +86,8 @@ import Foundation
 
     // MARK: Force
 
-    override var involvedItems: [any UIDynamicItem] { list.items }
-
     override func contribute(to plan: inout DynamicsPlan, _ bodies: [Body]) {
-        plan.fields.append((self, Set(list.items.compactMap { plan.number(of: $0) })))
+        plan.fields.append((self, Set(numbers(in: plan))))
     }
 
     /// What the field does to a body, in points a second in each second.

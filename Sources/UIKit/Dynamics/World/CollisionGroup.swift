@@ -53,8 +53,6 @@ struct CollisionGroup: Sendable {
         }
     }
 
-    mutating func removeBoundary(_ boundary: Int) { lines.removeAll { $0.boundary == boundary } }
-
     // MARK: What may touch
 
     /// Two bodies of the group whose boxes meet, or one and a line.
