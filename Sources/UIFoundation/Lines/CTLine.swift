@@ -33,6 +33,12 @@ public final class CTLine {
         self.init(TextBlock.oneLine(part), index: 0, text: text, offset: range.location)
     }
 
+    /// The line without the others of its frame.
+    fileprivate var alone: CTLine {
+        guard block.layout.lines.count > 1 else { return self }
+        return CTLine(text, range: NSRange(location: range.lowerBound + offset, length: range.count))
+    }
+
     var line: TextLayout.Line { block.layout.line(at: index) }
 
     /// The text that the line answers for, in the layout's offsets.
@@ -136,6 +142,7 @@ public func CTLineCreateTruncatedLine(
     guard CTLineGetTypographicBounds(line, nil, nil, nil) > width else { return line }
     let token = truncationToken?.block ?? .oneLine(NSAttributedString())
     guard Double(token.layout.width) <= width else { return nil }
+    let line = line.alone
     var rules = LayoutRules.oneLine
     rules.width = CGFloat(width)
     rules.lastLineBreakMode = truncationType.lineBreakMode

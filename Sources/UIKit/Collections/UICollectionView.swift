@@ -249,6 +249,24 @@
 
     // MARK: Layout
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            if transform.isIdentity {
+                content.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            }
+            super.frame = newValue
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            content.boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds

@@ -25,8 +25,8 @@
     }
 
     /// Makes a wheel from a nib or an archive, in the style and the state that the document gives it.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         if let decoder = (coder as? NibCoder)?.decoder(of: "activityIndicatorView") {
             isOpaque = false
             decodeWheel(decoder)

@@ -119,7 +119,7 @@
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
     override func takes(_ recognizer: UIGestureRecognizer) -> Bool { takesTap(of: recognizer) }

@@ -207,7 +207,9 @@
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { CGSize(width: shownWidth, height: height) }
+
+    private var shownWidth: CGFloat {
         let natural = segments.map(naturalWidth)
         let isShared = !apportionsSegmentWidthsByContent
         let widest = natural.max() ?? 0
@@ -215,13 +217,14 @@
         let width = zip(segments, natural).reduce(dividers) { sum, item in
             sum + (item.0.width > 0 ? item.0.width : isShared ? widest : item.1)
         }
-        return CGSize(width: width.rounded(.up), height: height)
+        return width.rounded(.up)
     }
+
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: Size.overhang, right: 0)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: intrinsicContentSize.width, height: height + Size.overhang)
+        CGSize(width: shownWidth, height: height + Size.overhang)
     }
 
     open override func layoutSubviews() {

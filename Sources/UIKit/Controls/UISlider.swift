@@ -145,7 +145,7 @@
     }
     open override var alignmentRectInsets: UIEdgeInsets { Size.insets(viewState.generation) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: intrinsicContentSize.height + alignmentRectInsets.bottom)
+        CGSize(width: bounds.width, height: Size.height(viewState.generation) + alignmentRectInsets.bottom)
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -71,8 +71,9 @@
         images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue]
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    private var naturalSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
     override func takes(_ recognizer: UIGestureRecognizer) -> Bool { takesTap(of: recognizer) }

@@ -131,8 +131,8 @@ extension UITextField {
     }
 
     func textDidChange() {
-        label.font = font
-        label.textColor = isEmpty ? .placeholderText : textColor
+        label.font = isEmpty ? placeholderLook.font ?? font : font
+        label.textColor = isEmpty ? placeholderLook.color ?? .placeholderText : textColor
         if isEmpty {
             label.attributedText = attributedPlaceholder
         } else if isSecureTextEntry {

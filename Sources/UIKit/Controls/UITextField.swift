@@ -72,6 +72,8 @@
     }
     /// The placeholder; what it does not style has the field's font and the system's faint color.
     open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+    /// What was set by the names of key-value coding.
+    var placeholderLook = (color: UIColor?.none, font: UIFont?.none) { didSet { textDidChange() } }
     /// The font of text and placeholder; nil restores the system font of 17 points.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
@@ -316,7 +318,10 @@
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    private var naturalSize: CGSize {
         let text = label.intrinsicContentSize
         let usual = (font ?? label.font).lineHeight
         // A label's height is a whole number of pixels, which a line is not; another font's line is higher than that.
@@ -327,7 +332,6 @@
             height: borderStyle == .none ? plainHeight(line) : borderedHeight(line))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var forFirstBaselineLayout: UIView { label }
     open override var forLastBaselineLayout: UIView { label }
     override func textBaselines(atWidth _: CGFloat?) -> TextBaselines? {

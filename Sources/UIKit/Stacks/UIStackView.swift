@@ -15,8 +15,8 @@
     }
 
     /// Makes a stack view from a nib or an archive, with the axis and the alignment that it has there.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
         if coder.archive != nil { takeStackArchive(coder) }
     }

@@ -31,6 +31,20 @@ import Testing
         #expect(fit == CFRange(location: 0, length: text.length))
     }
 
+    @Test func aLineOfAFrameIsTruncatedAlone() throws {
+        let second = try #require(lines(frame(CGSize(width: 150, height: 400))).dropFirst().first)
+        let whole = CTLineGetStringRange(second)
+        let cut = try #require(
+            CTLineCreateTruncatedLine(second, CTLineGetTypographicBounds(second, nil, nil, nil) - 20, .end, nil))
+        let range = CTLineGetStringRange(cut)
+        #expect(range.location == whole.location && range.length == whole.length)
+        let runs = CTLineGetGlyphRuns(cut).compactMap { $0 as? CTRun }
+        let first = try #require(runs.first)
+        #expect(
+            CTRunGetStringRange(first).location == whole.location
+                && CTLineGetGlyphCount(cut) < CTLineGetGlyphCount(second))
+    }
+
     @Test func linesCoverTheTextFromTheTop() {
         let frame = frame(CGSize(width: 150, height: 400))
         let ranges = lines(frame).map(CTLineGetStringRange)

@@ -71,9 +71,10 @@ import Testing
         }
     }
 
-    @Test func `A button that is let go of takes a quarter of a second to its usual look`() throws {
+    /// The window of a button that is red, and blue under a finger.
+    private func window(of button: UIButton) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-        let button = UIButton(frame: window.bounds)
+        button.frame = window.bounds
         func image(_ color: UIColor) -> UIImage {
             UIGraphicsImageRenderer(size: window.bounds.size).image { context in
                 color.setFill()
@@ -84,6 +85,12 @@ import Testing
         button.setBackgroundImage(image(.blue), for: .highlighted)
         window.addSubview(button)
         window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func `A button of the system that is let go of takes a quarter of a second to its usual look`() throws {
+        let button = UIButton(type: .system)
+        let window = window(of: button)
         try clock.drive {
             #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
             button.isHighlighted = true
@@ -94,6 +101,17 @@ import Testing
             let halfway = try Pixels(of: window)[20, 10]
             #expect([halfway >> 16 & 255, halfway & 255].allSatisfy { (120...136).contains($0) })
             clock.advance(by: 0.2)
+            #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
+        }
+    }
+
+    @Test func `A custom button that is let go of has its usual look at once`() throws {
+        let button = UIButton(type: .custom)
+        let window = window(of: button)
+        try clock.drive {
+            button.isHighlighted = true
+            #expect(try Pixels(of: window)[20, 10] == 0xFF00_00FF)
+            button.isHighlighted = false
             #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
         }
     }

@@ -99,7 +99,16 @@ private final class Hearer: Hearing {}
             axis = .vertical
         }
 
-        required init?(coder: NSCoder) { super.init(coder: coder) }
+        required init(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    private final class Wheel: UIActivityIndicatorView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            hidesWhenStopped = false
+        }
+
+        required init(coder: NSCoder) { super.init(coder: coder) }
     }
 
     @Test func `buttons and stacks with initializers of their own inherit the others`() {
@@ -107,6 +116,7 @@ private final class Hearer: Hearing {}
         #expect(Tag().buttonType == .custom && Tag(type: .system).buttonType == .system)
         let column = Column(arrangedSubviews: [UIView(), UIView()])
         #expect(column.axis == .vertical && column.arrangedSubviews.count == 2)
+        #expect(!Wheel(frame: .zero).hidesWhenStopped)
     }
 
     @Test func `the application knows its status bar and its orientations`() {

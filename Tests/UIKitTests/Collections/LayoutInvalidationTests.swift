@@ -30,6 +30,29 @@ import Testing
         }
     }
 
+    /// Notes how far each scroll goes, as layouts with springs do.
+    private final class Springs: UICollectionViewFlowLayout {
+        var distances: [CGFloat] = []
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            distances.append(newBounds.minY - (collectionView?.bounds.minY ?? 0))
+            return false
+        }
+    }
+
+    /// Apple's collection view programming guide: the method is asked before the bounds are changed.
+    @Test func `a layout is asked while the collection has its old bounds`() {
+        let layout = Springs()
+        let collection = Tiles([40]).collection(layout)
+        layout.distances = []
+        collection.contentOffset.y = 30
+        collection.contentOffset.y = 50
+        collection.layoutIfNeeded()
+        #expect(layout.distances == [30, 20])
+        collection.frame.size.height += 10
+        #expect(layout.distances == [30, 20, 0])
+    }
+
     @Test func `a layout hears of data that is loaded again, and of each scroll`() throws {
         let layout = Listening()
         let collection = Tiles([40]).collection(layout)

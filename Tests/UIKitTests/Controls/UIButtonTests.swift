@@ -22,6 +22,31 @@ import Testing
         #expect(button.titleLabel?.text == "Wait" && button.titleLabel?.textColor == .red)
     }
 
+    @Test func `a state with a longer title asks for more room`() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Going there at once", for: .selected)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        root.addSubview(button)
+        root.layoutIfNeeded()
+        let width = button.frame.width
+        button.isSelected = true
+        root.layoutIfNeeded()
+        #expect(button.frame.width > width + 50 && button.frame.width == button.intrinsicContentSize.width)
+        button.isSelected = false
+        root.layoutIfNeeded()
+        #expect(button.frame.width == width)
+    }
+
+    @Test(arguments: [39.0, 40, 41.5]) func `a title begins on a whole pixel`(height: Double) throws {
+        let button = button(.custom)
+        button.frame.size = CGSize(width: 101, height: height)
+        button.layoutIfNeeded()
+        let (title, scale) = (try #require(button.titleLabel).frame.origin, button.traitCollection.displayScale)
+        #expect(title.y * scale == (title.y * scale).rounded() && title.x * scale == (title.x * scale).rounded())
+    }
+
     @Test func `buttons of the system are tinted and custom ones white`() {
         #expect(button(.custom).currentTitleColor == .white && button(.system).currentTitleColor == .systemBlue)
         let tinted = button(.system)

@@ -18,6 +18,36 @@ import Testing
         #expect(before.count == 15 && cells(from: 500) == before.reversed())
     }
 
+    /// A row that is higher than rows are when they are made.
+    private final class BoxCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                box.heightAnchor.constraint(equalToConstant: 100),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func `rows get their frames before any is laid out, so that nothing contradicts them`() {
+        var reports: [String] = []
+        let before = NSLayoutConstraint.report
+        NSLayoutConstraint.report = { reports.append($0) }
+        let rows = TableRows(count: 30)
+        rows.heights = { _ in 100 }
+        let table = rows.table(.plain, BoxCell.self)
+        table.contentOffset.y = 900
+        table.layoutIfNeeded()
+        NSLayoutConstraint.report = before
+        #expect(table.visibleCells.allSatisfy { $0.frame.height == 100 } && reports == [])
+    }
+
     @Test func headerAndFooterLieOneBelowTheOtherAsWideAsTheTable() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
         table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 60))

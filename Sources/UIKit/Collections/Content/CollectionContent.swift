@@ -15,7 +15,10 @@
     private var isLayoutDue = true
     private(set) var isPlacing = false
     private var isTellingOfBounds = false
+    /// The bounds that items were placed for last.
     private var knownBounds = CGRect.null
+    /// The bounds that the layout was asked about last.
+    private var askedBounds = CGRect.null
     /// What has been asked how large it wants to be.
     var measured: Set<CollectionElement> = []
     /// What has been noted of a batch of changes; nil outside of one.
@@ -68,11 +71,25 @@
     }
 
     /// Tells the layout that the collection has scrolled or changed its size, while it is being laid out.
-    private func tellOfBounds() {
+    private func tell(of bounds: CGRect) {
         isTellingOfBounds = true
         defer { isTellingOfBounds = false }
         let layout = view.collectionViewLayout
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: view.bounds))
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// Asks the layout, while the collection has its old bounds, whether it is invalid in new ones.
+    func boundsWillChange(to bounds: CGRect) {
+        guard !knownBounds.isNull, !isPlacing, bounds != view.bounds else { return }
+        askLayout(about: bounds, instead: view.bounds)
+    }
+
+    private func askLayout(about bounds: CGRect, instead former: CGRect) {
+        askedBounds = bounds
+        guard view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        tell(of: bounds)
+        isLayoutDue = true
+        if bounds.size != former.size { measured = [] }
     }
 
     func loadIfNeeded() {
@@ -172,15 +189,8 @@
         let isAnimated = boundsChangeIsAnimated
         if isAnimated { view.collectionViewLayout.prepare(forAnimatedBoundsChange: knownBounds) }
         defer { if isAnimated { view.collectionViewLayout.finalizeAnimatedBoundsChange() } }
-        if knownBounds != view.bounds {
-            let isOtherSize = knownBounds.size != view.bounds.size
-            if view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: view.bounds) {
-                tellOfBounds()
-                isLayoutDue = true
-                if isOtherSize { measured = [] }
-            }
-            knownBounds = view.bounds
-        }
+        if askedBounds != view.bounds { askLayout(about: view.bounds, instead: askedBounds) }
+        knownBounds = view.bounds
         prepareIfNeeded()
         var attributes: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<Self.maximumRounds {
@@ -192,8 +202,10 @@
         for element in shown.keys.sorted() where !seen.contains(element) { retire(element) }
         placeRows(Set(attributes.filter(\.isInRow).map(\.indexPath.section)))
         handOver(attributes)
-        for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) { show(item) }
-        knownBounds = view.bounds
+        // All have their frames before any is laid out, because one constraint engine holds them all.
+        let items = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap(show)
+        for item in items { item.layoutIfNeeded() }
+        (knownBounds, askedBounds) = (view.bounds, view.bounds)
     }
 
     private var boundsChangeIsAnimated: Bool {
@@ -244,13 +256,13 @@
         item.layer.zPosition = CGFloat(attributes.zIndex)
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let item = view(attributes) else { return }
+    private func show(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let item = view(attributes) else { return nil }
         let origin = arriving.removeValue(forKey: attributes.element)
         if let origin { UIView.performWithoutAnimation { take(origin, item) } }
         animate(if: origin != nil) { self.take(attributes, item) }
         item.apply(attributes)
-        item.layoutIfNeeded()
+        return item
     }
 
     /// Moves the content until an item lies where it should; the items in sight then are measured on the way.

@@ -215,6 +215,15 @@ struct ButtonStates {
         set { contents[state.rawValue] = newValue }
     }
 
+    /// Whether other states than the normal one have texts or images of their own.
+    var sizeVaries: Bool {
+        contents.contains { state, content in
+            state != UIControl.State.normal.rawValue
+                && (content.title != nil || content.attributedTitle != nil || content.image != nil
+                    || content.backgroundImage != nil)
+        }
+    }
+
     /// What is shown in a state.
     func value<Value>(_ state: UIControl.State, _ part: KeyPath<Content, Value?>) -> Value? {
         self[state][keyPath: part] ?? self[.normal][keyPath: part]

@@ -96,7 +96,8 @@ extension UIButton {
             : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
     }
 
-    /// Lays image and texts beside or above each other, by the control's alignments, within a rectangle.
+    /// Lays image and texts beside or above each other, by the control's alignments, within a rectangle; each begins on a
+    /// whole pixel, so that text is sharp.
     func arrangement(in area: CGRect) -> Arrangement {
         let sizes = textSizes(in: area.width)
         var texts = sizes.both
@@ -110,9 +111,15 @@ extension UIButton {
         parts.title.size.height = min(sizes.title.height, area.height)
         parts.subtitle.origin.y = text.maxY - sizes.subtitle.height
         parts.subtitle.size.height = sizes.subtitle.height
-        parts.image = shifted(parts.image, by: imageEdgeInsets)
-        parts.title = shifted(parts.title, by: titleEdgeInsets)
+        parts.image = onPixels(shifted(parts.image, by: imageEdgeInsets))
+        parts.title = onPixels(shifted(parts.title, by: titleEdgeInsets))
+        parts.subtitle = onPixels(parts.subtitle)
         return parts
+    }
+
+    private func onPixels(_ frame: CGRect) -> CGRect {
+        CGRect(
+            x: pixelGrid.round(frame.minX), y: pixelGrid.round(frame.minY), width: frame.width, height: frame.height)
     }
 
     private func beside(_ whole: CGRect, _ texts: CGSize) -> (CGRect, CGRect) {

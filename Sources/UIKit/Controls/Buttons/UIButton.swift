@@ -246,13 +246,17 @@
     override func stateDidChange() {
         fadeAfterTouch()
         if update == .none { update = .due }
+        if states.sizeVaries { invalidateIntrinsicContentSize() }
         super.stateDidChange()
     }
 
-    /// The look of a pressed button comes at once and goes slowly, where a clock drives the code.
+    /// The look of a pressed button comes at once and goes slowly, where a clock drives the code; that of a custom button goes
+    /// at once.
     private func fadeAfterTouch() {
         defer { wasHighlighted = isHighlighted }
-        guard wasHighlighted, !isHighlighted, window != nil, EventClock.driving != nil else { return }
+        guard wasHighlighted, !isHighlighted, buttonType != .custom || configuration != nil, window != nil,
+            EventClock.driving != nil
+        else { return }
         UIView.transition(
             with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction], animations: nil)
     }

@@ -76,14 +76,15 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// Sets the date at once; there is no animation.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    open override var intrinsicContentSize: CGSize {
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    private var naturalSize: CGSize {
         guard datePickerStyle != .wheels else { return PickerWheels.size }
         let boxes = shownTexts.map(PickerBoxes.size)
         let gaps = PickerBoxes.gap * CGFloat(max(boxes.count - 1, 0))
         return CGSize(width: boxes.map(\.width).reduce(gaps, +), height: boxes.map(\.height).max() ?? 0)
     }
-
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {
         if datePickerStyle == .wheels { return PickerWheels.draw(wheels, in: bounds) }

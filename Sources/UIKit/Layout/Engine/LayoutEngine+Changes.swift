@@ -14,6 +14,7 @@ extension LayoutEngine {
         let key = ObjectIdentifier(constraint)
         guard let removed = installed.removeValue(forKey: key) else { return }
         changed[key] = nil
+        broken[key] = nil
         if let id = removed.id {
             outgoing.append(id)
             owners[id] = nil

@@ -89,13 +89,30 @@ extension LayoutEngine {
     }
 
     /// The constraints that are kept only as far as others allow, by age.
-    var brokenConstraints: [NSLayoutConstraint] {
-        installed.values.filter(\.isBroken).map(\.constraint).sorted { $0.age < $1.age }
+    var brokenConstraints: [NSLayoutConstraint] { broken.values.sorted { $0.age < $1.age } }
+
+    /// Takes constraints that were given up in again as they were, where what has changed lets them hold.
+    func restore(_ givenUp: [NSLayoutConstraint]) {
+        guard !givenUp.isEmpty else { return }
+        for constraint in givenUp {
+            let key = ObjectIdentifier(constraint)
+            guard broken[key] != nil, let linear = linearConstraint(for: constraint), let id = try? solver.add(linear)
+            else { continue }
+            if let weakened = installed[key]?.id {
+                solver.remove(weakened)
+                owners[weakened] = nil
+            }
+            owners[id] = .constraint(constraint)
+            installed[key]?.id = id
+            installed[key]?.linear = linear
+            broken[key] = nil
+        }
+        solver.optimize()
     }
 
     func noteBroken(_ owner: ConstraintOwner) {
         guard case .constraint(let constraint) = owner else { return }
-        installed[ObjectIdentifier(constraint)]?.isBroken = true
+        broken[ObjectIdentifier(constraint)] = constraint
     }
 
     /// Says, in the words of UIKit's log, which constraints cannot hold together and which one is given up.

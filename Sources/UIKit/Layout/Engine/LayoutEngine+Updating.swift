@@ -5,10 +5,12 @@ extension LayoutEngine {
     func update() {
         guard isDue, root != nil else { return }
         isDue = false
+        let givenUp = brokenConstraints
         removeOutgoing()
         widenNarrowed()
         let replaced = changeConstants()
         addIncoming(replaced)
+        restore(givenUp)
         measureWrappedContent()
     }
 
@@ -50,7 +52,7 @@ extension LayoutEngine {
         let key = ObjectIdentifier(constraint)
         guard let kept = installed[key], let id = kept.id, let old = kept.linear else { return true }
         guard var new = linearConstraint(for: constraint) else { return true }
-        if kept.isBroken { new.strength = .broken }
+        if broken[key] != nil { new.strength = .broken }
         if new == old { return true }
         guard new.terms == old.terms, new.relation == old.relation, new.strength == old.strength else { return false }
         solver.setConstant(new.constant, of: id)
@@ -80,8 +82,8 @@ extension LayoutEngine {
 
     private func install(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard let kept = installed[key], var linear = linearConstraint(for: constraint) else { return }
-        if kept.isBroken { linear.strength = .broken }
+        guard installed[key] != nil, var linear = linearConstraint(for: constraint) else { return }
+        if broken[key] != nil { linear.strength = .broken }
         let isSensitive = constraint.isSensitive
         for item in constraint.items {
             guard let view = item.layoutView else { continue }
@@ -90,7 +92,7 @@ extension LayoutEngine {
             if isSensitive { record?.sensitiveMentions.insert(key) }
         }
         let id = add(linear, .constraint(constraint))
-        if installed[key]?.isBroken == true { linear.strength = .broken }
+        if broken[key] != nil { linear.strength = .broken }
         installed[key]?.linear = linear
         installed[key]?.id = id
     }

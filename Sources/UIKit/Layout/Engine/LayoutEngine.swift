@@ -38,6 +38,8 @@ import PlacardConstraintSolver
     var changedItems = ItemQueue(.changed)
     /// Constraints that have been given up and wait to come back as optional constraints.
     var lost: [ConstraintOwner] = []
+    /// Constraints that contradicted others and are now kept only as far as they allow.
+    var broken: [ObjectIdentifier: NSLayoutConstraint] = [:]
     /// New constraints of views that constants alone do not bring about.
     var pendingOwnConstraints: [ObjectIdentifier: [LinearConstraint]] = [:]
 
@@ -90,8 +92,6 @@ struct InstalledConstraint {
     let constraint: NSLayoutConstraint
     var id: LinearSolver.ConstraintID?
     var linear: LinearConstraint?
-    /// Whether it contradicted others and is now kept only as far as they allow.
-    var isBroken = false
 }
 
 /// How an engine's root gets its size.

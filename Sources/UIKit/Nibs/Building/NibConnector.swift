@@ -35,7 +35,7 @@
     /// - Parameter isExact: Whether the value is of the class that the document names.
     private func set(_ value: Any, _ property: String, _ link: NibLink, isExact: Bool) {
         guard let source = link.source else { return }
-        let fault = KeyFault.first { KeyedObject.assign(value, property, to: source) }
+        let fault = KeyFault.first { KeyedObject.tell(source, toSet: value, path: property) }
         guard let fault else { return }
         // The class that has the property, or suits it, is not here, which has been reported.
         if link.standsIn || !isExact {

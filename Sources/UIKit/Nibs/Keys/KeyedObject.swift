@@ -18,6 +18,12 @@
         }
     }
 
+    /// Sets a property by way of the member that clients override for it, as UIKit does for nibs.
+    static func tell(_ object: AnyObject, toSet value: Any?, path: String) {
+        guard let responder = object as? UIResponder else { return assign(value, path: path, to: object) }
+        responder.setValue(value, forKeyPath: path)
+    }
+
     /// Sets a property of an object that a path of keys, joined by dots, leads to.
     static func assign(_ value: Any?, path: String, to object: AnyObject) {
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -27,6 +27,27 @@ final class UIViewNibTable: NibTable {
             .property("semanticContentAttribute", \UIView.semanticContentAttribute),
             .property(
                 "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+            .property("exclusiveTouch", \UIView.isExclusiveTouch),
+            .property("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+            .property("autoresizesSubviews", \UIView.autoresizesSubviews),
+            .property("autoresizingMask", \UIView.autoresizingMask),
+            .property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing),
+            .property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
+            .property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+            .property("directionalLayoutMargins", \UIView.directionalLayoutMargins),
+            .property("contentScaleFactor", \UIView.contentScaleFactor),
+            .property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
+            .property("tintAdjustmentMode", \UIView.tintAdjustmentMode),
+            .property("restorationIdentifier", \UIView.restorationIdentifier),
+            .property("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+            .property("accessibilityLabel", \UIView.accessibilityLabel),
+            .property("accessibilityHint", \UIView.accessibilityHint),
+            .property("accessibilityValue", \UIView.accessibilityValue),
+            .property("accessibilityTraits", \UIView.accessibilityTraits),
+            .property("isAccessibilityElement", \UIView.isAccessibilityElement),
+            .property("accessibilityElementsHidden", \UIView.accessibilityElementsHidden),
+            .property("accessibilityViewIsModal", \UIView.accessibilityViewIsModal),
+            .property("shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren),
             // As the action of a recognizer it gets that in the place of a truth value, which any object counts as.
             .method("endEditing:") { (view: UIView, force: Any?) in
                 view.endEditing(force as? Bool ?? (force != nil))
@@ -74,6 +95,8 @@ final class UIControlNibTable: NibTable {
         [
             .property("enabled", \UIControl.isEnabled), .property("selected", \UIControl.isSelected),
             .property("highlighted", \UIControl.isHighlighted),
+            .property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+            .property("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
         ]
     }
 }
@@ -85,6 +108,19 @@ final class UIViewControllerNibTable: NibTable {
             .step("navigationItem", \UIViewController.navigationItem),
             .step("tabBarItem", \UIViewController.tabBarItem),
             .property("toolbarItems", \UIViewController.toolbarItems),
+            .property("modalPresentationStyle", \UIViewController.modalPresentationStyle),
+            .property("modalTransitionStyle", \UIViewController.modalTransitionStyle),
+            .property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+            .property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout),
+            .property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
+            .property("definesPresentationContext", \UIViewController.definesPresentationContext),
+            .property(
+                "providesPresentationContextTransitionStyle",
+                \UIViewController.providesPresentationContextTransitionStyle),
+            .property("preferredContentSize", \UIViewController.preferredContentSize),
+            .property("restorationIdentifier", \UIViewController.restorationIdentifier),
+            .property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle),
+            .property("editing", \UIViewController.isEditing),
         ]
     }
 }
@@ -105,26 +141,58 @@ final class UIScrollViewNibTable: NibTable {
             .property("contentSize", \UIScrollView.contentSize),
             .property("contentOffset", \UIScrollView.contentOffset),
             .property("pagingEnabled", \UIScrollView.isPagingEnabled),
+            .property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+            .property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+            .property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+            .property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+            .property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
+            .property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+            .property("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+            .property("minimumZoomScale", \UIScrollView.minimumZoomScale),
+            .property("maximumZoomScale", \UIScrollView.maximumZoomScale),
+            .property("zoomScale", \UIScrollView.zoomScale),
+            .property("bouncesZoom", \UIScrollView.bouncesZoom),
+            .property("delaysContentTouches", \UIScrollView.delaysContentTouches),
+            .property("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+            .property("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+            .property("scrollsToTop", \UIScrollView.scrollsToTop),
+            .property("indicatorStyle", \UIScrollView.indicatorStyle),
+            .property("decelerationRate", \UIScrollView.decelerationRate),
         ]
     }
 }
 
 final class UITableViewNibTable: NibTable {
-    override class var entries: [NibEntry] { [.property("dataSource", \UITableView.dataSource)] }
+    override class var entries: [NibEntry] {
+        [
+            .property("dataSource", \UITableView.dataSource),
+            .property("rowHeight", \UITableView.rowHeight),
+            .property("estimatedRowHeight", \UITableView.estimatedRowHeight),
+            .property("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+            .property("sectionFooterHeight", \UITableView.sectionFooterHeight),
+            .property("separatorColor", \UITableView.separatorColor),
+            .property("separatorStyle", \UITableView.separatorStyle),
+            .property("separatorInset", \UITableView.separatorInset),
+            .property("tableHeaderView", \UITableView.tableHeaderView),
+            .property("tableFooterView", \UITableView.tableFooterView),
+            .property("backgroundView", \UITableView.backgroundView),
+            .property("allowsSelection", \UITableView.allowsSelection),
+            .property("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+            .property("editing", \UITableView.isEditing),
+            .property("sectionIndexColor", \UITableView.sectionIndexColor),
+        ]
+    }
 }
 
 final class UICollectionViewNibTable: NibTable {
-    override class var entries: [NibEntry] { [.property("dataSource", \UICollectionView.dataSource)] }
-}
-
-final class UITextFieldNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
-            .property("delegate", \UITextField.delegate), .property("text", \UITextField.text),
-            .property("placeholder", \UITextField.placeholder), .property("textColor", \UITextField.textColor),
-            .property("font", \UITextField.font), .property("attributedText", \UITextField.attributedText),
-            .property("attributedPlaceholder", \UITextField.attributedPlaceholder),
-            .property("textAlignment", \UITextField.textAlignment),
+            .property("dataSource", \UICollectionView.dataSource),
+            .property("backgroundView", \UICollectionView.backgroundView),
+            .property("allowsSelection", \UICollectionView.allowsSelection),
+            .property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+            .property("collectionViewLayout", \UICollectionView.collectionViewLayout),
+            .property("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
         ]
     }
 }
@@ -136,6 +204,16 @@ final class UITableViewCellNibTable: NibTable {
             .property("backgroundView", \UITableViewCell.backgroundView),
             .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
             .property("imageView", \UITableViewCell.connectedImageView),
+            .step("textLabel", \UITableViewCell.textLabel),
+            .step("detailTextLabel", \UITableViewCell.detailTextLabel),
+            .step("contentView", \UITableViewCell.contentView),
+            .property("accessoryType", \UITableViewCell.accessoryType),
+            .property("selectionStyle", \UITableViewCell.selectionStyle),
+            .property("separatorInset", \UITableViewCell.separatorInset),
+            .property("indentationLevel", \UITableViewCell.indentationLevel),
+            .property("indentationWidth", \UITableViewCell.indentationWidth),
+            .property("selected", \UITableViewCell.isSelected),
+            .property("highlighted", \UITableViewCell.isHighlighted),
         ]
     }
 }
@@ -168,6 +246,19 @@ final class CALayerNibTable: NibTable {
             .property("hidden", \CALayer.isHidden), .property("zPosition", \CALayer.zPosition),
             .property("shadowColor", \CALayer.shadowColor), .property("shadowOpacity", \CALayer.shadowOpacity),
             .property("shadowRadius", \CALayer.shadowRadius), .property("shadowOffset", \CALayer.shadowOffset),
+            .property("shadowPath", \CALayer.shadowPath),
+            .property("name", \CALayer.name),
+            .property("maskedCorners", \CALayer.maskedCorners),
+            .property("cornerCurve", \CALayer.cornerCurve),
+            .property("shouldRasterize", \CALayer.shouldRasterize),
+            .property("rasterizationScale", \CALayer.rasterizationScale),
+            .property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
+            .property("allowsGroupOpacity", \CALayer.allowsGroupOpacity),
+            .property("contentsGravity", \CALayer.contentsGravity),
+            .property("contentsScale", \CALayer.contentsScale),
+            .property("doubleSided", \CALayer.isDoubleSided),
+            .property("opaque", \CALayer.isOpaque),
+            .property("mask", \CALayer.mask),
         ]
     }
 }

@@ -34,6 +34,8 @@ struct NibBars {
         var hasToolbar = false
         /// Whether the view is shown in a sheet, which the screen's upper edge does not reach.
         var isSheet = false
+        /// Whether the view was to come over the full screen.
+        var isToFillScreen = false
         /// Whether the view is shown within another one.
         var isEmbedded = false
 
@@ -65,10 +67,13 @@ struct NibBars {
     func cover(of controller: IBElement, size: CGSize) -> UIEdgeInsets {
         var around = containment(of: controller)
         let missing = device.size.height - size.height
-        // What a controller outside of all bars shows lies in a sheet.
+        // What a controller outside of all bars shows lies in a sheet, if it is as low as one.
         let isLow = missing > 0 && missing == version.sheetGap(below: device.edges.top)
         let isSheet = version.showsSheets && isLow && !around.isLowered
         if isSheet { around.isSheet = true }
+        // What is to fill the screen, as its segue says, and is as high lies in none (a document of Xcode 14, and another
+        // whose view is as low as a sheet).
+        if missing == 0, around.isToFillScreen { around.isSheet = false }
         let cover = plainCover(of: controller, around, size: size)
         guard version.doublesEdges else { return cover }
         var edges = device.edges
@@ -213,7 +218,9 @@ struct NibBars {
             }
             return inner
         case ("presentation", _), ("modal", _):
-            return Containment(isSheet: version.showsSheets && !(arrival.fillsScreen && version.showsFullScreens))
+            return Containment(
+                isSheet: version.showsSheets && !(arrival.fillsScreen && version.showsFullScreens),
+                isToFillScreen: arrival.fillsScreen)
         default:
             return Containment(isEmbedded: arrival.kind == "embed")
         }

@@ -20,7 +20,7 @@ extension NibWiring {
             let message = "\(keyPath) takes a CGColor, but documents hold a UIColor; it is not set, as in UIKit"
             return context.report(.note, attribute, object: made.element.id, message)
         }
-        let fault = KeyFault.first { KeyedObject.assign(value, path: keyPath, to: made.object) }
+        let fault = KeyFault.first { KeyedObject.tell(made.object, toSet: value, path: keyPath) }
         guard let fault else { return }
         if made.standsIn {
             let message = "the runtime attribute \(keyPath) is not set; no property of that name is known here"

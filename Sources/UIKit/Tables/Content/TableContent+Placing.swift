@@ -116,21 +116,26 @@ extension TableContent {
         }
     }
 
+    /// All views get their frames before any is laid out: one constraint engine holds them all, and what is in them may not
+    /// fit the frames that they had.
     private func placeShown() {
-        for (number, view) in shown.sorted(by: { $0.key < $1.key }) {
+        let views = shown.sorted { $0.key < $1.key }
+        for (number, view) in views {
             switch geometry.element(number) {
             case .row(let path):
                 let cell = view as? UITableViewCell
                 cell?.placement = placement(of: path)
                 let size = view.bounds.size
                 view.frame = frame(number)
-                if view.bounds.size != size { cell?.placeContent() }
+                if view.bounds.size != size || cell?.contentView.bounds.height != view.bounds.height {
+                    cell?.placeContent()
+                }
             case .header(let section): view.frame = headerFrame(number, section)
             case .footer(let section): view.frame = footerFrame(number, section)
             }
             view.isHidden = false
-            view.layoutIfNeeded()
         }
+        for (_, view) in views { view.layoutIfNeeded() }
     }
 
     private func headerFrame(_ number: Int, _ section: Int) -> CGRect {

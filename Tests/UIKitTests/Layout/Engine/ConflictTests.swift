@@ -104,6 +104,32 @@ import Testing
         #expect(view.frame.width == 300)
     }
 
+    @Test func `a constraint that was given up holds again when there is room for it`() {
+        let (icon, label) = (UIView(), UILabel())
+        label.text = "beside it"
+        for view in [icon, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let end = label.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 30)
+        NSLayoutConstraint.activate([
+            icon.topAnchor.constraint(equalTo: root.topAnchor), icon.heightAnchor.constraint(equalToConstant: 40),
+            label.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 4),
+            label.heightAnchor.constraint(equalToConstant: 20), end,
+        ])
+        #expect(reports { root.layoutIfNeeded() }.count == 1)
+        let told = reports {
+            end.constant = 64
+            root.layoutIfNeeded()
+        }
+        #expect(icon.frame.height == 40 && label.frame.maxY == 64 && label.frame.height == 20 && told.isEmpty)
+        let again = reports {
+            end.constant = 30
+            root.layoutIfNeeded()
+        }
+        #expect(again.count == 1 && icon.frame.height == 40)
+    }
+
     @Test func `who is told of a conflict may take the rule away and lay out`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
