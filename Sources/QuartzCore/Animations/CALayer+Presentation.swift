@@ -117,11 +117,11 @@ extension CALayer {
 
     /// The animation that a layer without an owner starts when a property changes: from the value that shows now.
     ///
-    /// What has just been laid upon another layer has not been seen with its old value. Paths change at once ("does not support
+    /// What has just come upon the screen, by itself or with a layer that it lies upon, has not been seen with its old value. Paths change at once ("does not support
     /// implicit animation", Apple's documentation of `CAShapeLayer.path` and `CALayer.shadowPath`).
     func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard owner == nil, superlayer != nil, key != "path", key != "shadowPath", let clock = EventClock.driving,
-            insertionTime.map({ $0 < clock.now }) ?? true,
+            !wasInserted(at: clock.now),
             let value = AnimatableProperty.named(key, on: self)?.get(presentation() ?? self)
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)
@@ -129,5 +129,11 @@ extension CALayer {
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
+    }
+
+    /// Whether the layer, or one that it lies upon, was laid upon another at a time.
+    private func wasInserted(at time: Double) -> Bool {
+        sequence(first: self, next: \.superlayer).contains { layer in layer.insertionTime.map { $0 >= time } ?? false
+        }
     }
 }

@@ -55,6 +55,8 @@ extension CALayer {
         }
         // One that lies elsewhere by now stays there.
         if old?.above === self { old?.above = nil }
+        // What masks is no longer drawn where it lay.
+        if let mask, mask.above?.children.contains(where: { $0 === mask }) == true { mask.leaveSuperlayer() }
         mask?.above = self
     }
 

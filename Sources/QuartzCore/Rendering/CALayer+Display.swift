@@ -108,7 +108,13 @@ extension CALayer {
         if contentsOrigin == .drawn, drawnSize == bounds.size {
             return CGRect(origin: drawnBounds.origin, size: size)
         }
-        return contentsGravity.rectangle(for: size, in: bounds)
+        let height = size.height - 2 * drawingMargin
+        guard contentsOrigin == .drawn, drawingMargin > 0, height > 0 else {
+            return contentsGravity.rectangle(for: size, in: bounds)
+        }
+        // What lies within the bounds fits them, and the margins grow with it.
+        let inner = contentsGravity.rectangle(for: CGSize(width: size.width, height: height), in: bounds)
+        return inner.insetBy(dx: 0, dy: -drawingMargin * inner.height / height)
     }
 }
 

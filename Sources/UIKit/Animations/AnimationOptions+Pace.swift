@@ -1,9 +1,12 @@
 extension UIView.KeyframeAnimationOptions {
     /// How the way to a step's values is gone.
     var pace: ViewPropertyAnimation.Pace {
-        intersection(.calculationModeCubic) == .calculationModeDiscrete
+        rawValue >> 10 & 7 == 1
             ? .discrete : .curve(CAMediaTimingFunction(name: .linear))
     }
+
+    /// How the time of the whole passes: as that of other animations, slow at both ends unless the options say otherwise.
+    var overallPace: CAMediaTimingFunction { UIView.AnimationOptions(rawValue: rawValue).timingFunction }
 }
 
 extension UIView.AnimationOptions {

@@ -98,16 +98,19 @@
 
     /// Changes views in steps, each of which is an `addKeyframe(…)` within `animations`.
     ///
-    /// Cubic and paced modes are linear here.
+    /// Cubic and paced modes are linear here. The time of the whole passes as that of `animate(withDuration:animations:)`, as
+    /// programmers have seen it, unless the options have the bits of another curve.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(
-            ViewAnimation(
-                duration: duration, delay: delay, pace: options.pace,
-                options: UIView.AnimationOptions(rawValue: options.rawValue).intersection([.repeat, .autoreverse]),
-                completion: AnimationCompletion { completion?($0) }), animations)
+        let known: UIView.AnimationOptions = [.repeat, .autoreverse, .overrideInheritedDuration]
+        let whole = ViewAnimation(
+            duration: duration, delay: delay, pace: options.pace,
+            options: UIView.AnimationOptions(rawValue: options.rawValue).intersection(known),
+            completion: AnimationCompletion { completion?($0) })
+        if ViewAnimation.current == nil { whole.overallPace = options.overallPace }
+        run(whole, animations)
     }
 
     /// One step of `animateKeyframes(withDuration:delay:options:animations:completion:)`.

@@ -67,7 +67,10 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// How an animation in steps runs; `repeat` and `autoreverse` have `AnimationOptions`' bits.
+    /// How an animation in steps runs.
+    ///
+    /// The bits are `AnimationOptions`' but for the modes; those of a curve, by which programs say how the time of the whole
+    /// passes, are understood.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits, as on iOS.
         public let rawValue: UInt
@@ -77,10 +80,20 @@ extension UIView {
             self.rawValue = rawValue
         }
 
+        /// Subviews are laid out within the animation. Stored; no effect.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Views take touches meanwhile, as they do here in any case.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Begins at what shows now, as all animations do here.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// It never ends.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// It runs backwards after each turn.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// The duration of an animation around does not count.
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// The options of an animation around do not count. Stored; no effect.
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// The pace is linear between the steps, whatever the mode.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// There is nothing between the steps.
@@ -89,5 +102,7 @@ extension UIView {
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// The way between the steps is a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// A smooth curve at the same pace all the way.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

@@ -18,6 +18,8 @@
     var repeatCount: Float = 0
     /// When the changes happen within a whole that is repeated, in seconds; nil if they are the whole.
     var place: (start: TimeInterval, whole: TimeInterval)?
+    /// How the time of a whole of steps passes; nil for evenly.
+    var overallPace: CAMediaTimingFunction?
     /// Told of each change: the layer and the property's name, before it happens.
     var willChange: ((CALayer, String) -> Void)?
 
@@ -54,6 +56,7 @@
             timeline: timeline, completion: completion)
         part.place = (start * duration, duration)
         part.repeatCount = repeatCount
+        part.overallPace = overallPace
         part.willChange = willChange
         part.run(changes)
     }
@@ -84,6 +87,7 @@
         guard let change = ViewPropertyAnimation(of: key, on: layer, pace: pace) else { return }
         change.duration = max(duration, 1e-6)
         let whole = place.map { Self.whole(of: change, from: $0.start, lasting: $0.whole) } ?? change
+        if let overallPace { whole.timingFunction = overallPace }
         whole.autoreverses = options.contains(.autoreverse)
         whole.repeatCount = repeatCount
         whole.fillMode = timeline == nil ? .backwards : .both

@@ -10,6 +10,8 @@
     open internal(set) var contentView: UIView = CellContentView()
     /// Whether a document placed the content view, which then follows the row by its mask.
     var isContentPlaced = false
+    /// Whether the row was made as high as it asks to be.
+    var sizesItself = false
     private(set) var signs = CellSigns()
     private lazy var title = makeLabel(CellLook.title(style))
     private lazy var detail = makeLabel(CellLook.detail(style))
@@ -230,7 +232,7 @@
     override func applyBackground() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
         let color = isMarked && backgroundConfiguration == nil ? UIColor.systemGray4 : backgroundColor
-        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        show(background: color)
     }
 
     /// The labels and the image that the row has made.

@@ -16,7 +16,7 @@ import Foundation
     private var ground: UIImageView?
 
     private func backgroundDidChange() {
-        defer { own.borderWidthDidChange() }
+        defer { own.edgeDidChange() }
         guard showsBackground, let image = isEnabled ? background : disabledBackground ?? background else {
             ground?.removeFromSuperview()
             ground = nil

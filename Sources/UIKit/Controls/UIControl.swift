@@ -168,7 +168,7 @@
         guard isTracking, let touch = touches.first else { return }
         guard continueTracking(touch, with: event) else { return stop() }
         let wasInside = isTouchInside
-        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isTouchInside = reaches(touch, with: event)
         isHighlighted = isTouchInside
         if wasInside != isTouchInside {
             sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
@@ -178,7 +178,7 @@
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
-        let isInside = point(inside: touch.location(in: self), with: event)
+        let isInside = reaches(touch, with: event)
         stop()
         endTracking(touch, with: event)
         sendActions(for: isInside ? primaryEvent : .touchUpOutside, with: event)
@@ -189,6 +189,16 @@
         stop()
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)
+    }
+
+    /// How far around the control a finger that came down on it still counts as within, in points, as programmers have
+    /// measured UIKit's.
+    private static let reach: CGFloat = 70
+
+    private func reaches(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            || self.point(inside: point, with: event)
     }
 
     private func stop() {

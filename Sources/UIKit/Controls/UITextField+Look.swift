@@ -147,16 +147,32 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    func borderWidthDidChange() {
-        layer.borderWidth = borderStyle == .none || showsBackground ? 0 : 0.5
+    /// What the field's style gives its layer.
+    struct Edge {
+        var radius: CGFloat = 0
+        var width: CGFloat = 0
+        var color = CGColor?.some(.black)
+    }
+
+    private var edgeOfStyle: Edge {
+        let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
+        return Edge(
+            radius: borderStyle == .roundedRect ? 5 : 0, width: borderStyle == .none || showsBackground ? 0 : 0.5,
+            color: color.resolvedColor(with: traitCollection).cgColor)
+    }
+
+    /// Gives the layer what the style wants; what a program gave it stays, as on iOS, where a view of its own draws the border.
+    func edgeDidChange() {
+        let new = edgeOfStyle
+        if layer.cornerRadius == edge.radius { layer.cornerRadius = new.radius }
+        if layer.borderWidth == edge.width { layer.borderWidth = new.width }
+        if layer.borderColor == edge.color { layer.borderColor = new.color }
+        edge = new
     }
 
     func borderDidChange() {
         borderStyleDidChange()
-        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-        borderWidthDidChange()
-        let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
-        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        edgeDidChange()
         if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }
         textDidChange()
     }

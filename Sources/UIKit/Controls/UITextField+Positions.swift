@@ -29,6 +29,7 @@ extension UITextField {
     func select(_ range: NSRange?, after former: NSRange) {
         chosen = range
         guard selection != former else { return }
+        if isEditing { setNeedsLayout() }
         wantedTyping = nil
         delegate?.textFieldDidChangeSelection(self)
     }
@@ -58,7 +59,7 @@ extension UITextField {
     }
 
     /// The bar of the insertion point at an offset of the label that shows the text.
-    func caret(at offset: Int, in label: UILabel) -> CGRect {
+    func caret(at offset: Int, in label: FieldLabel) -> CGRect {
         layoutIfNeeded()
         let line = (font ?? label.font).lineHeight
         let x = isEmpty ? emptyLineStart(in: label) : label.insertionX(at: shownOffset(offset))
@@ -67,12 +68,12 @@ extension UITextField {
     }
 
     /// An offset of the text in what is shown of it: hidden text has a dot for each character.
-    private func shownOffset(_ offset: Int) -> Int {
+    func shownOffset(_ offset: Int) -> Int {
         isSecureTextEntry ? characters.prefix { $0.location < offset }.count : offset
     }
 
     /// Where writing begins in a field without text.
-    private func emptyLineStart(in label: UILabel) -> CGFloat {
+    private func emptyLineStart(in label: FieldLabel) -> CGFloat {
         switch textAlignment {
         case .center: label.bounds.width / 2
         case .right: label.bounds.width
@@ -82,25 +83,14 @@ extension UITextField {
     }
 
     /// The rectangles of a range of the label that shows the text.
-    func pieces(of range: UITextRange, in label: UILabel) -> [UITextSelectionRect] {
+    func pieces(of range: UITextRange, in label: FieldLabel) -> [UITextSelectionRect] {
         layoutIfNeeded()
         let units = self.range(of: range)
         let start = shownOffset(units.location)
         let shown = NSRange(location: start, length: shownOffset(units.location + units.length) - start)
-        let rects = label.textRects(forCharacterRange: shown, in: label.bounds)
+        let rects = label.textRects(forCharacterRange: shown, in: label.lineArea)
         return rects.enumerated().map { index, rect in
             TextSelectionPiece(convert(rect, from: label), isFirst: index == 0, isLast: index == rects.count - 1)
         }
-    }
-}
-
-extension UILabel {
-    /// Where the insertion point of its first line stands, in the label's coordinates.
-    fileprivate func insertionX(at offset: Int) -> CGFloat {
-        guard let line = placedText(in: bounds)?.block.layout.lines.first else { return 0 }
-        let graphemes = LineGraphemes(line).visual
-        if let next = graphemes.first(where: { $0.range.contains(offset) }) { return bounds.minX + next.leadingX }
-        let last = graphemes.max { $0.range.upperBound < $1.range.upperBound }
-        return bounds.minX + (last?.trailingX ?? 0)
     }
 }

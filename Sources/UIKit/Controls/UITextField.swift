@@ -138,7 +138,8 @@
     // MARK: Edge and side views
 
     /// What the field's edge looks like.
-    open var borderStyle = BorderStyle.none { didSet { borderDidChange() } }
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { borderDidChange() } } }
+    var edge = Edge()
     /// Lies before the text: at the left edge, at the right one where reading goes from the right.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// Lies behind the text: at the right edge, at the left one where reading goes from the right.
@@ -346,6 +347,7 @@
             ? placeholderRect(forBounds: bounds)
             : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         label.frame = lineRect(within: space)
+        label.showInsertionPoint(at: isEditing && !isEmpty ? shownOffset(NSMaxRange(selection)) : nil)
         for (view, isShown, rect) in [
             (leftView, shownLeft != nil, leftViewRect(forBounds: bounds)),
             (rightView, shownRight != nil, rightViewRect(forBounds: bounds)),

@@ -121,11 +121,11 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         if let remark = Self.remark(onSymbol: name) { Self.report("\(remark).") }
-        let scale = configuration?.traitCollection?.displayScale ?? 0
+        let scales = [configuration?.traitCollection?.displayScale, UITraitCollection.current.displayScale]
         self.init(
             copying: .symbol(
                 named: name, configuration.map { SymbolConfiguration.unspecified.applying($0) },
-                scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
+                scale: scales.compactMap(\.self).first { $0 > 0 } ?? UITraitCollection.standard.displayScale))
     }
 
     /// Makes one of Apple's symbols that shows a value of 0 to 1; here it shows it whole.

@@ -35,6 +35,8 @@
     private var kept: [StackConstraint.Shape: NSLayoutConstraint] = [:]
     private var gaps: [UILayoutGuide] = []
     private let spanner = UILayoutGuide()
+    /// The views that were hidden when the constraints were made last.
+    private var vanished: [UIView] = []
 
     // MARK: How views are arranged
 
@@ -180,13 +182,16 @@
     }
 
     private var currentConstraints: [StackConstraint] {
-        let visible = arrangedSubviews.filter(\.isArranged)
+        let (visible, hidden) = (arrangedSubviews.filter(\.isArranged), arrangedSubviews.filter { !$0.isArranged })
+        // What their contents ask for counts otherwise while they are hidden.
+        for view in vanished + hidden { view.constraintsDidChange { $0.itemDidChange(view, .content) } }
+        vanished = hidden
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
         if spanner.owningView == nil { addLayoutGuide(spanner) }
         return StackArrangement(
             stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
-            hidden: arrangedSubviews.filter { !$0.isArranged }, gaps: gaps, spanner: spanner,
+            hidden: hidden, gaps: gaps, spanner: spanner,
             along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
         ).constraints
     }
@@ -222,6 +227,16 @@
 extension UIView {
     /// Whether a stack view gives the view a place: hidden views have none.
     fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
+
+    /// The axis along which a hidden view is as long as the stack that it lies in, whatever it holds: across one that
+    /// stretches its views. It would be seen otherwise while its hiding is animated.
+    var stretchedAxis: NSLayoutConstraint.Axis? {
+        guard isHidden, !isArranged, let stack = superview as? UIStackView, stack.alignment == .fill,
+            stack.arrangedSubviews.contains(where: { $0 === self }),
+            stack.arrangedSubviews.contains(where: \.isArranged)
+        else { return nil }
+        return stack.axis == .vertical ? .horizontal : .vertical
+    }
 }
 
 extension UIStackView {

@@ -103,5 +103,13 @@ extension UITextView {
         select(NSRange(location: range.location + new.length, length: 0), after: former)
         (delegate as? UITextViewDelegate)?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if isScrollEnabled, isFirstResponder { scrollToInsertionPoint() }
+    }
+
+    /// Scrolls until the end of the selection is seen, with the space below the text if it is the last line.
+    private func scrollToInsertionPoint() {
+        let place = caret(at: NSMaxRange(selectedRange))
+        guard !place.isNull else { return }
+        scrollRectToVisible(place.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
     }
 }

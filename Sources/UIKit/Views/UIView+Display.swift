@@ -28,6 +28,13 @@ extension UIView {
         viewState.arePropertiesDue = mayOverride
     }
 
+    /// Gives the layer a color; what a program gave the layer stays while the view has none.
+    func show(background color: UIColor?) {
+        guard color != nil || viewState.hasBackground else { return }
+        viewState.hasBackground = color != nil
+        base.backgroundColor = color?.resolvedColor(with: drawingTraits).cgColor
+    }
+
     func visibilityDidChange() {
         superview?.subviewDidChange(self)
         valuesMayHaveChanged()

@@ -387,7 +387,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background color.
-    func applyBackground() { base.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
+    func applyBackground() { show(background: backgroundColor) }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))

@@ -104,8 +104,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     override var usualCorners: UICornerConfiguration { effect is UIGlassEffect ? .capsule() : .square }
 
     override func applyBackground() {
-        let color = effect?.tint ?? backgroundColor
-        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        show(background: effect?.tint ?? backgroundColor)
         (layer as? CABackdropLayer)?.blurRadius = effect?.blurRadius ?? 0
     }
 

@@ -77,6 +77,8 @@
     var designedSize: CGSize?
     /// Whether a stack view keeps the view's place though it is hidden.
     var keepsPlace = false
+    /// Whether the view, and not a program, gave its layer a background.
+    var hasBackground = false
     /// The system whose size a control has.
     var generation = ControlGeneration.current
     var guides: [UILayoutGuide] = []

@@ -110,9 +110,10 @@ import Testing
         let window = window(of: button)
         try clock.drive {
             button.isHighlighted = true
-            #expect(try Pixels(of: window)[20, 10] == 0xFF00_00FF)
+            let pressed = try Pixels(of: window)[20, 10]
             button.isHighlighted = false
-            #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
+            let released = try Pixels(of: window)[20, 10]
+            #expect(pressed == 0xFF00_00FF && released == 0xFFFF_0000)
         }
     }
 

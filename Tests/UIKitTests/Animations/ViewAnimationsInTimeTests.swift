@@ -181,7 +181,7 @@ import Testing
         var ended = 0
         clock.drive {
             UIView.animateKeyframes(
-                withDuration: 2, delay: 0,
+                withDuration: 2, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: 3 << 16),
                 animations: {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 105 }
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { self.view.center.x = 5 }

@@ -421,14 +421,19 @@ import Testing
         #expect(try insets(tools: 17701, height: 880, inController: free).bottom == 18)
     }
 
-    // Frames of published storyboards: one of Xcode 12.5, and three since Xcode 14.
-    @Test func `what is presented over the full screen lies in no sheet before Xcode 14`() throws {
+    // Frames of published storyboards: one of Xcode 12.5, three since Xcode 14, and one whose view is as high as the screen.
+    @Test func `what is presented over the full screen lies in no sheet before Xcode 14, and later if it is as high`()
+        throws
+    {
         func shown(_ style: String) -> String {
             navigation(leadingOnBy: "presentation").replacingOccurrences(
                 of: "kind=\"presentation\"", with: "kind=\"presentation\" \(style)")
         }
         #expect(try insets(tools: 18122, arrival: shown("")).top == 0)
         #expect(try insets(tools: 18122, arrival: shown("modalPresentationStyle=\"fullScreen\" ")).top == 44)
-        #expect(try insets(tools: 21701, arrival: shown("modalPresentationStyle=\"fullScreen\" ")).top == 0)
+        let full = shown("modalPresentationStyle=\"fullScreen\" ")
+        #expect(try insets(tools: 21701, height: 886, arrival: full).top == 0)
+        #expect(try insets(tools: 21507, height: 896, arrival: full).top == 48)
+        #expect(try insets(tools: 21507, height: 896, arrival: shown("")).top == 0)
     }
 }

@@ -9,10 +9,18 @@ final class Previews: Rewriter {
     private var importsSwiftUI = false
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        importsSwiftUI = node.statements.contains { statement in
-            statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
-        }
+        importsSwiftUI = Self.importSwiftUI(node.statements)
         return .visitChildren
+    }
+
+    /// Whether statements import SwiftUI, be it under a condition.
+    private static func importSwiftUI(_ statements: CodeBlockItemListSyntax) -> Bool {
+        statements.contains { statement in
+            if let name = statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text { return name == "SwiftUI" }
+            return statement.item.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+                if case .statements(let inner)? = clause.elements { importSwiftUI(inner) } else { false }
+            } ?? false
+        }
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -88,6 +88,9 @@ import Testing
             "import SwiftUI\nstruct P: PreviewProvider {\n    static var previews: some View { A() }\n}",
             "import SwiftUI\n\n\n"
         ),
+        (
+            "#if DEBUG\nimport SwiftUI\nstruct P: PreviewProvider {}\n#endif", "#if DEBUG\nimport SwiftUI\n\n#endif"
+        ),
         ("struct P: View {}", "struct P: View {}"),
     ])
     func whatXcodeShowsIsLeftOut(written: String, expected: String) {

@@ -3,8 +3,13 @@
 /// Colors are those seen on iOS 14 to 18; Apple publishes no numbers. Source: Apple's documentation of
 /// `UIBackgroundConfiguration`.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-    /// The color of the background; nil for the view's tint.
-    public var backgroundColor: UIColor?
+    /// The color of the background; nil for the view's tint. One that was set stays in every state.
+    public var backgroundColor: UIColor? {
+        get { ground }
+        set { (ground, isGroundGiven) = (newValue, true) }
+    }
+    private var ground: UIColor?
+    private var isGroundGiven = false
     /// Makes the color that shows of `backgroundColor`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// A picture upon the color; nil for none.
@@ -31,11 +36,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var visualEffect: UIVisualEffect?
     /// A view upon color and effect and below the picture, as large as the background; nil for none. Buttons show none.
     public var customView: UIView?
+    /// The color of the background in any other state.
+    private let plain: UIColor?
     /// The color of a selected or highlighted cell's background; nil where that looks like any other.
-    private var marked: UIColor?
+    private let marked: UIColor?
 
     private init(_ color: UIColor?, marked: UIColor? = nil) {
-        (backgroundColor, self.marked) = (color, marked)
+        (ground, plain, self.marked) = (color, color, marked)
     }
 
     /// That of a button whose configuration has colors of its own.
@@ -71,12 +78,12 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// A row of a sidebar with a large image.
     public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
-    /// The same background as it looks in some circumstances.
+    /// The same background as it looks in some circumstances; what was set stays as it is.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let marked, !isGroundGiven else { return self }
         let cell = state as? UICellConfigurationState
-        guard let marked, cell?.isSelected == true || cell?.isHighlighted == true else { return self }
         var configuration = self
-        configuration.backgroundColor = marked
+        configuration.ground = cell?.isSelected == true || cell?.isHighlighted == true ? marked : plain
         return configuration
     }
 

@@ -44,14 +44,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         UIListContentView(configuration: self)
     }
 
-    /// Disabled content is faint.
+    /// Disabled content is faint; colors that were set stay as they are.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
-        guard isDisabled == true else { return self }
         var configuration = self
-        configuration.textProperties.color = .tertiaryLabel
-        configuration.secondaryTextProperties.color = .quaternaryLabel
+        configuration.textProperties.takeStandardColor(isDisabled == true ? .tertiaryLabel : nil)
+        configuration.secondaryTextProperties.takeStandardColor(isDisabled == true ? .quaternaryLabel : nil)
         return configuration
     }
 
@@ -74,8 +73,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 
         /// The font of the whole text.
         public var font: UIFont
-        /// The color of the text.
-        public var color: UIColor
+        /// The color of the text. One that was set stays in every state.
+        public var color: UIColor {
+            get { shownColor }
+            set { (shownColor, isColorGiven) = (newValue, true) }
+        }
+        private var shownColor: UIColor
+        private var isColorGiven = false
+        private let standardColor: UIColor
         /// Makes the color that shows of `color`.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// How lines lie; `natural` begins where reading does.
@@ -100,7 +105,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         init(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) {
             let font = UIFont.preferredFont(forTextStyle: style)
             self.font = weight.map { UIFont.systemFont(ofSize: font.pointSize, weight: $0) } ?? font
-            self.color = color
+            (shownColor, standardColor) = (color, color)
+        }
+
+        /// Takes the color of a state, or the usual one, unless one was set.
+        mutating func takeStandardColor(_ color: UIColor?) {
+            if !isColorGiven { shownColor = color ?? standardColor }
         }
 
         /// The color that shows.

@@ -49,8 +49,7 @@ extension CollectionContent {
             let isSelected = view.selection.paths.contains(path)
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
             cell.isEdited = view.isEditing
-            cell.listPlacement = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?
-                .listPlacement(path)
+            place(cell, at: path)
             delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
         case .supplementary(let kind, let path):
             delegate?.collectionView(

@@ -15,6 +15,7 @@
     private var isLayoutDue = true
     private(set) var isPlacing = false
     private var isTellingOfBounds = false
+    private var isPreparing = false
     /// The bounds that items were placed for last.
     private var knownBounds = CGRect.null
     /// The bounds that the layout was asked about last.
@@ -65,7 +66,7 @@
 
     func layoutDidChange() {
         isLayoutDue = true
-        guard !isTellingOfBounds else { return }
+        guard !isTellingOfBounds, !isPreparing else { return }
         measured = []
         view.setNeedsLayout()
     }
@@ -104,7 +105,12 @@
         loadIfNeeded()
         guard isLayoutDue, view.dataSource != nil else { return }
         isLayoutDue = false
+        isPreparing = true
         view.collectionViewLayout.prepare()
+        isPreparing = false
+        // Layouts of programs set sizes while they are prepared, before or after UIKit's own part.
+        if isLayoutDue { (view.collectionViewLayout as? UICollectionViewFlowLayout)?.arrange() }
+        isLayoutDue = false
         updateContentSize()
     }
 
@@ -262,7 +268,16 @@
         if let origin { UIView.performWithoutAnimation { take(origin, item) } }
         animate(if: origin != nil) { self.take(attributes, item) }
         item.apply(attributes)
+        if let cell = item as? UICollectionViewCell, attributes.representedElementCategory == .cell {
+            place(cell, at: attributes.indexPath)
+        }
         return item
+    }
+
+    /// Tells a cell where in its list it lies, which changes when others come and go.
+    func place(_ cell: UICollectionViewCell, at path: IndexPath) {
+        guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+        cell.listPlacement = layout.listPlacement(path)
     }
 
     /// Moves the content until an item lies where it should; the items in sight then are measured on the way.

@@ -110,6 +110,10 @@ extension UICollectionViewDelegateFlowLayout {
 
     open override func prepare() {
         super.prepare()
+        arrange()
+    }
+
+    func arrange() {
         guard let collectionView else { return }
         arrangement = FlowArrangement(of: self, in: collectionView, preferred: preferred)
     }

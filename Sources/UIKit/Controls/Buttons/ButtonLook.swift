@@ -9,6 +9,7 @@
     /// The text below the title, and the same with its attributes.
     var subtitle: String?
     var attributedSubtitle: NSAttributedString?
+    var subtitleFont: UIFont?
     var image: UIImage?
     var imageAlpha: CGFloat = 1
     /// The tint of the image; nil for the title's color.
@@ -71,7 +72,7 @@ extension UIButton {
 
     /// The font of a title that has none of its own; a primary button's is bold, as four buttons of a document are.
     private func standardFont(of configuration: Configuration) -> UIFont {
-        let font = configuration.buttonSize.font
+        let font = configuration.buttonSize.font(for: traitCollection)
         guard role == .primary, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
         return UIFont(descriptor: bold, size: 0)
     }
@@ -83,10 +84,12 @@ extension UIButton {
         look.font = configuration.font ?? standardFont(of: configuration)
         look.attributedTitle = configuration.text(of: look).map { NSAttributedString($0) }
         look.subtitle = configuration.subtitle
+        look.subtitleFont = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }
+        let standardFont = configuration.buttonSize.font(for: traitCollection)
         let image = configuration.image ?? currentImage
         let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
-        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: configuration.buttonSize.font))
+        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: standardFont))
         look.imageColor = configuration.imageColorTransformer?(colors.foreground)
         if configuration.showsActivityIndicator {
             let transformer = configuration.activityIndicatorColorTransformer
@@ -108,7 +111,7 @@ extension UIButton.Configuration {
 
     /// The subtitle with its attributes; nil for one without any.
     fileprivate func smallText(of look: ButtonLook) -> AttributedString? {
-        text(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, Self.subtitleFont, look.titleColor)
+        text(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, look.subtitleFont, look.titleColor)
     }
 
     private func text(
@@ -121,8 +124,6 @@ extension UIButton.Configuration {
         if let font { defaults.font = font }
         return transformer.text(text, defaults: defaults)
     }
-
-    static var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 }
 
 extension UIButton.ButtonType {

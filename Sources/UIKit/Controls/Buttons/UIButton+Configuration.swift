@@ -173,9 +173,9 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    @MainActor var font: UIFont {
-        self == .small || self == .mini
-            ? .preferredFont(forTextStyle: .subheadline) : .preferredFont(forTextStyle: .body)
+    /// The title's, in the text size of some traits.
+    @MainActor func font(for traits: UITraitCollection) -> UIFont {
+        .preferredFont(forTextStyle: self == .small || self == .mini ? .subheadline : .body, compatibleWith: traits)
     }
 }
 

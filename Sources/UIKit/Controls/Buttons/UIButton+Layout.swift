@@ -88,7 +88,7 @@ extension UIButton {
         var image = imageSize
         image.height -= symbolOverhang
         if let configuration, texts == .zero, shownImage?.image?.isSymbolImage == true {
-            let title = configuration.font ?? configuration.buttonSize.font
+            let title = configuration.font ?? configuration.buttonSize.font(for: traitCollection)
             return CGSize(width: image.width, height: max(image.height, title.lineHeight))
         }
         return isImageBeside

@@ -250,8 +250,7 @@
         super.stateDidChange()
     }
 
-    /// The look of a pressed button comes at once and goes slowly, where a clock drives the code; that of a custom button goes
-    /// at once.
+    /// The look of a pressed button comes at once and goes slowly, where a clock drives the code; a custom one's at once.
     private func fadeAfterTouch() {
         defer { wasHighlighted = isHighlighted }
         guard wasHighlighted, !isHighlighted, buttonType != .custom || configuration != nil, window != nil,
@@ -264,7 +263,7 @@
     override var drawsContent: Bool { type(of: self) != UIButton.self }
 
     override func applyBackground() {
-        layer.backgroundColor = (look.background ?? backgroundColor)?.resolvedColor(with: traitCollection).cgColor
+        show(background: look.background ?? backgroundColor)
     }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
@@ -306,7 +305,6 @@
     private var secondLabel: UILabel {
         if let label = parts.secondLabel { return label }
         let label = UILabel()
-        label.font = Configuration.subtitleFont
         parts.secondLabel = label
         addSubview(label)
         return label
@@ -365,7 +363,7 @@
             ground.isHidden = ground.image == nil
         }
         if let configuration {
-            secondLabel.textColor = look.titleColor
+            (secondLabel.textColor, secondLabel.font) = (look.titleColor, look.subtitleFont)
             secondLabel.show(look.attributedSubtitle, or: look.subtitle)
             secondLabel.breakLines(configuration.subtitleLineBreakMode, textAlignment(of: configuration))
         }

@@ -43,7 +43,12 @@ extension LayoutEngine {
         if view === root, sizing == .bounds, view.translatesAutoresizingMaskIntoConstraints {
             return fixed(record, view.bounds.size, .required, .required)
         }
-        let content = content ?? contentSize(of: view, record)
+        var content = content ?? contentSize(of: view, record)
+        switch view.stretchedAxis {
+        case .horizontal: content.width = UIView.noIntrinsicMetric
+        case .vertical: content.height = UIView.noIntrinsicMetric
+        case nil: break
+        }
         return (view === root ? rootConstraints(view, record) : []) + sizeConstraints(record)
             + contentConstraints(view, record, content)
     }

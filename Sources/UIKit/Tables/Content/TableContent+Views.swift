@@ -67,6 +67,7 @@ extension TableContent {
         if let cell = view as? UITableViewCell, case .row(let path) = geometry.element(number) {
             cell.placement = placement(of: path)
         }
+        (view as? UITableViewCell)?.sizesItself = true
         let width = frame(number).width
         if view.bounds.width != width { view.frame.size.width = width }
         return view.systemLayoutSizeFitting(
@@ -208,6 +209,9 @@ extension TableContent {
         guard let view = shown.removeValue(forKey: number) else { return }
         var waits = false
         if let cell = view as? UITableViewCell {
+            // A row that comes back may show something else.
+            if cell.sizesItself, number < geometry.count { geometry.invalidate(number) }
+            cell.sizesItself = false
             waits = cells.put(cell, cell.reuseIdentifier)
         } else if let title = view as? UITableViewHeaderFooterView {
             waits = titles.put(title, title.reuseIdentifier)
