@@ -117,8 +117,9 @@ extension CALayer {
 
     /// The animation that a layer without an owner starts when a property changes: from the value that shows now.
     ///
-    /// What has just come upon the screen, by itself or with a layer that it lies upon, has not been seen with its old value. Paths change at once ("does not support
-    /// implicit animation", Apple's documentation of `CAShapeLayer.path` and `CALayer.shadowPath`).
+    /// What has just come upon the screen, by itself or with a layer that it lies upon, has not been seen with its old value.
+    /// Paths change at once ("does not support implicit animation", Apple's documentation of `CAShapeLayer.path` and
+    /// `CALayer.shadowPath`).
     func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard owner == nil, superlayer != nil, key != "path", key != "shadowPath", let clock = EventClock.driving,
             !wasInserted(at: clock.now),
@@ -133,7 +134,6 @@ extension CALayer {
 
     /// Whether the layer, or one that it lies upon, was laid upon another at a time.
     private func wasInserted(at time: Double) -> Bool {
-        sequence(first: self, next: \.superlayer).contains { layer in layer.insertionTime.map { $0 >= time } ?? false
-        }
+        sequence(first: self, next: \.superlayer).contains { ($0.insertionTime ?? -.infinity) >= time }
     }
 }

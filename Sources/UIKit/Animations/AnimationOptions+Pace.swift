@@ -1,7 +1,7 @@
 extension UIView.KeyframeAnimationOptions {
     /// How the way to a step's values is gone.
     var pace: ViewPropertyAnimation.Pace {
-        rawValue >> 10 & 7 == 1
+        intersection(.calculationModeCubic) == .calculationModeDiscrete
             ? .discrete : .curve(CAMediaTimingFunction(name: .linear))
     }
 

@@ -11,7 +11,7 @@ final class FieldLabel: UILabel {
     /// room.
     private(set) var hiddenWidth: CGFloat?
 
-    func drawOwnText(in rect: CGRect) { super.drawText(in: hiddenWidth == nil ? rect : line(from: rect)) }
+    func drawOwnText(in rect: CGRect) { super.drawText(in: line(from: rect)) }
 
     /// Where the line lies: within the bounds, or beyond them on both sides while it is edited.
     var lineArea: CGRect { line(from: bounds) }

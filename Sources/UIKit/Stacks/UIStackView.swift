@@ -35,8 +35,6 @@
     private var kept: [StackConstraint.Shape: NSLayoutConstraint] = [:]
     private var gaps: [UILayoutGuide] = []
     private let spanner = UILayoutGuide()
-    /// The views that were hidden when the constraints were made last.
-    private var vanished: [UIView] = []
 
     // MARK: How views are arranged
 
@@ -178,14 +176,15 @@
             kept[stackConstraint.shape] = constraint
             constraint.isActive = true
         }
+        for (shape, constraint) in old where shape.identifier == .hiding {
+            (constraint.firstItem as? UIView)?.stretchMayHaveChanged()
+        }
         NSLayoutConstraint.deactivate(Array(old.values))
     }
 
     private var currentConstraints: [StackConstraint] {
         let (visible, hidden) = (arrangedSubviews.filter(\.isArranged), arrangedSubviews.filter { !$0.isArranged })
-        // What their contents ask for counts otherwise while they are hidden.
-        for view in vanished + hidden { view.constraintsDidChange { $0.itemDidChange(view, .content) } }
-        vanished = hidden
+        for view in hidden { view.stretchMayHaveChanged() }
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
         if spanner.owningView == nil { addLayoutGuide(spanner) }
@@ -227,6 +226,9 @@
 extension UIView {
     /// Whether a stack view gives the view a place: hidden views have none.
     fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
+
+    /// Has constraints read anew what the content asks for, which counts otherwise while a stack view stretches the view.
+    fileprivate func stretchMayHaveChanged() { constraintsDidChange { $0.itemDidChange(self, .content) } }
 
     /// The axis along which a hidden view is as long as the stack that it lies in, whatever it holds: across one that
     /// stretches its views. It would be seen otherwise while its hiding is animated.

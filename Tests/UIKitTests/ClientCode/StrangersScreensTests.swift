@@ -276,18 +276,15 @@ import Testing
 
     @Test(arguments: [false, true]) func `a layout that sets sizes while it is prepared is prepared once`(after: Bool)
     {
-        var told: [String] = []
-        let before = NSLayoutConstraint.report
-        NSLayoutConstraint.report = { told.append($0) }
         let layout = SizingLayout()
         layout.setsAfter = after
-        let tiles = Tiles([4])
-        let collection = tiles.collection(layout)
-        for _ in 0..<5 {
-            collection.setNeedsLayout()
-            collection.layoutIfNeeded()
+        let collection = Tiles([4]).collection(layout)
+        let told = layoutReports {
+            for _ in 0..<5 {
+                collection.setNeedsLayout()
+                collection.layoutIfNeeded()
+            }
         }
-        NSLayoutConstraint.report = before
         #expect(told == [])
         let first = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
         #expect(first?.size == CGSize(width: after ? 44 : 33, height: 21))

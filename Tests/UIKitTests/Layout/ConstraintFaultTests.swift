@@ -9,15 +9,6 @@ import Testing
     init() { root.addSubview(view) }
 
     /// What is reported while something is done.
-    private func reports(_ work: () -> Void) -> [String] {
-        let before = NSLayoutConstraint.report
-        defer { NSLayoutConstraint.report = before }
-        var heard: [String] = []
-        NSLayoutConstraint.report = { heard.append($0) }
-        work()
-        return heard
-    }
-
     private func rule(
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, times multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
@@ -34,8 +25,8 @@ import Testing
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
     ) {
         var made: NSLayoutConstraint?
-        #expect(reports { made = rule(first, second) }.isEmpty)
-        let heard = reports { made?.isActive = true }
+        #expect(layoutReports { made = rule(first, second) }.isEmpty)
+        let heard = layoutReports { made?.isActive = true }
         #expect(heard.count == 1)
         #expect(
             heard.first?.hasPrefix(
@@ -67,14 +58,14 @@ import Testing
         _ words: String
     ) {
         var made: NSLayoutConstraint?
-        let heard = reports { made = rule(first, second, times: CGFloat(multiplier)) }
+        let heard = layoutReports { made = rule(first, second, times: CGFloat(multiplier)) }
         #expect(heard.count == 1 && heard[0].contains(words))
-        #expect(reports { made?.isActive = true }.isEmpty && made?.isActive == false)
+        #expect(layoutReports { made?.isActive = true }.isEmpty && made?.isActive == false)
     }
 
     @Test func `sizes and centers beside reading directions are sound`() {
-        #expect(reports { _ = rule(.width, nil) }.isEmpty)
-        #expect(reports { rule(.leading, .centerX).isActive = true }.isEmpty)
-        #expect(reports { _ = rule(.width, .height, times: 0) }.isEmpty)
+        #expect(layoutReports { _ = rule(.width, nil) }.isEmpty)
+        #expect(layoutReports { rule(.leading, .centerX).isActive = true }.isEmpty)
+        #expect(layoutReports { _ = rule(.width, .height, times: 0) }.isEmpty)
     }
 }

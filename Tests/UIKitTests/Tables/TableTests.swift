@@ -36,16 +36,15 @@ import Testing
     }
 
     @Test func `rows get their frames before any is laid out, so that nothing contradicts them`() {
-        var reports: [String] = []
-        let before = NSLayoutConstraint.report
-        NSLayoutConstraint.report = { reports.append($0) }
-        let rows = TableRows(count: 30)
-        rows.heights = { _ in 100 }
-        let table = rows.table(.plain, BoxCell.self)
-        table.contentOffset.y = 900
-        table.layoutIfNeeded()
-        NSLayoutConstraint.report = before
-        #expect(table.visibleCells.allSatisfy { $0.frame.height == 100 } && reports == [])
+        let reports = layoutReports {
+            let rows = TableRows(count: 30)
+            rows.heights = { _ in 100 }
+            let table = rows.table(.plain, BoxCell.self)
+            table.contentOffset.y = 900
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.allSatisfy { $0.frame.height == 100 })
+        }
+        #expect(reports == [])
     }
 
     @Test func headerAndFooterLieOneBelowTheOtherAsWideAsTheTable() {

@@ -17,15 +17,6 @@ import Testing
     private let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     /// What is reported while something is done.
-    private func reports(_ work: () -> Void) -> [String] {
-        let before = NSLayoutConstraint.report
-        defer { NSLayoutConstraint.report = before }
-        var heard: [String] = []
-        NSLayoutConstraint.report = { heard.append($0) }
-        work()
-        return heard
-    }
-
     private static let changes: [@MainActor (Restless) -> Void] = [
         { $0.setNeedsLayout() }, { $0.addSubview(UIView()) },
         { view in
@@ -36,16 +27,16 @@ import Testing
 
     @Test(arguments: 0..<4) func `A view that marks itself is laid out once more and then left`(_ index: Int) {
         view.change = Self.changes[index]
-        let said = reports { view.layoutIfNeeded() }
+        let said = layoutReports { view.layoutIfNeeded() }
         #expect(view.passes == 2 && view.layer.needsLayout())
         #expect(said.count == 1 && said[0].hasPrefix("Restless:0x"))
-        _ = reports { view.layoutIfNeeded() }
+        _ = layoutReports { view.layoutIfNeeded() }
         #expect(view.passes == 4)
     }
 
     @Test func `A change that comes to rest takes one repeat and no word`() {
         view.change = { if $0.subviews.isEmpty { $0.addSubview(UIView()) } }
-        #expect(reports { view.layoutIfNeeded() } == [])
+        #expect(layoutReports { view.layoutIfNeeded() } == [])
         #expect(view.passes == 2 && !view.layer.needsLayout())
     }
 

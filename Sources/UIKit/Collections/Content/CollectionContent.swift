@@ -276,8 +276,7 @@
 
     /// Tells a cell where in its list it lies, which changes when others come and go.
     func place(_ cell: UICollectionViewCell, at path: IndexPath) {
-        guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
-        cell.listPlacement = layout.listPlacement(path)
+        cell.listPlacement = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.listPlacement(path)
     }
 
     /// Moves the content until an item lies where it should; the items in sight then are measured on the way.

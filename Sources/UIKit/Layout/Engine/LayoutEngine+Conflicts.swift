@@ -112,7 +112,9 @@ extension LayoutEngine {
 
     func noteBroken(_ owner: ConstraintOwner) {
         guard case .constraint(let constraint) = owner else { return }
-        broken[ObjectIdentifier(constraint)] = constraint
+        // Who was told of the conflict may have taken it away.
+        let key = ObjectIdentifier(constraint)
+        if installed[key] != nil { broken[key] = constraint }
     }
 
     /// Says, in the words of UIKit's log, which constraints cannot hold together and which one is given up.

@@ -4,20 +4,11 @@ import Testing
 @MainActor @Suite(.serialized) struct ConflictTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    private func reports(of work: () -> Void) -> [String] {
-        var reports: [String] = []
-        let before = NSLayoutConstraint.report
-        NSLayoutConstraint.report = { reports.append($0) }
-        work()
-        NSLayoutConstraint.report = before
-        return reports
-    }
-
     @Test func `rules that contradict each other are named, one is broken, the rest holds`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        let reports = reports {
+        let reports = layoutReports {
             NSLayoutConstraint.activate([
                 view.heightAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 100),
                 view.widthAnchor.constraint(equalToConstant: 120),
@@ -40,7 +31,7 @@ import Testing
         label.translatesAutoresizingMaskIntoConstraints = false
         label.setContentCompressionResistancePriority(.required, for: .vertical)
         root.addSubview(label)
-        let reports = reports {
+        let reports = layoutReports {
             NSLayoutConstraint.activate([
                 label.topAnchor.constraint(equalTo: root.topAnchor),
                 label.heightAnchor.constraint(equalToConstant: 8),
@@ -68,7 +59,7 @@ import Testing
                 stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 stack.widthAnchor.constraint(equalToConstant: 100),
             ] + sizes)
-        let reports = reports { root.layoutIfNeeded() }
+        let reports = layoutReports { root.layoutIfNeeded() }
         #expect(!reports.isEmpty)
         #expect([first.frame.minY, first.frame.height, second.frame.minY, second.frame.height] == [0, 30, 30, 30])
     }
@@ -81,7 +72,7 @@ import Testing
         stack.axis = .vertical
         stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         view.isHidden = true
-        _ = reports { stack.layoutIfNeeded() }
+        _ = layoutReports { stack.layoutIfNeeded() }
         #expect(view.frame.height == 48)
     }
 
@@ -94,7 +85,7 @@ import Testing
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -50),
         ])
         root.layoutIfNeeded()
-        let reports = reports {
+        let reports = layoutReports {
             root.bounds.size.width = 60
             root.layoutIfNeeded()
         }
@@ -117,13 +108,13 @@ import Testing
             label.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 4),
             label.heightAnchor.constraint(equalToConstant: 20), end,
         ])
-        #expect(reports { root.layoutIfNeeded() }.count == 1)
-        let told = reports {
+        #expect(layoutReports { root.layoutIfNeeded() }.count == 1)
+        let told = layoutReports {
             end.constant = 64
             root.layoutIfNeeded()
         }
         #expect(icon.frame.height == 40 && label.frame.maxY == 64 && label.frame.height == 20 && told.isEmpty)
-        let again = reports {
+        let again = layoutReports {
             end.constant = 30
             root.layoutIfNeeded()
         }
@@ -154,6 +145,29 @@ import Testing
         #expect(view.frame.width == 25)
     }
 
+    @Test func `a constraint that is taken away while its conflict is told does not come back`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let (first, second) = (
+            view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 120)
+        )
+        first.isActive = true
+        root.layoutIfNeeded()
+        let before = NSLayoutConstraint.report
+        NSLayoutConstraint.report = { _ in second.isActive = false }
+        second.isActive = true
+        root.layoutIfNeeded()
+        NSLayoutConstraint.report = before
+        first.isActive = false
+        root.layoutIfNeeded()
+        let told = layoutReports {
+            view.widthAnchor.constraint(equalToConstant: 25).isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(view.frame.width == 25 && told.isEmpty)
+    }
+
     @Test func `a width that its rules make negative is refused at the rule, and holds again later`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -161,7 +175,7 @@ import Testing
         let end = view.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50)
         NSLayoutConstraint.activate([view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), end])
         root.layoutIfNeeded()
-        let reports = reports {
+        let reports = layoutReports {
             end.constant = -30
             root.layoutIfNeeded()
         }
@@ -178,14 +192,14 @@ import Testing
     @Test func `views without a common ancestor are reported and stay free`() {
         let (one, other) = (UIView(), UIView())
         let rule = one.leadingAnchor.constraint(equalTo: other.leadingAnchor)
-        let reports = reports { rule.isActive = true }
+        let reports = layoutReports { rule.isActive = true }
         #expect(reports.first?.contains("because they have no common ancestor") == true)
         #expect(!rule.isActive)
     }
 
     @Test func `numbers that are none, and pairs that make no sense, are reported`() {
         let view = UIView()
-        let reports = reports {
+        let reports = layoutReports {
             _ = view.widthAnchor.constraint(equalToConstant: .nan)
             _ = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .infinity)
             _ = NSLayoutConstraint(

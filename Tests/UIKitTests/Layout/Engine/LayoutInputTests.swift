@@ -13,20 +13,11 @@ import Testing
     }
 
     /// What layout says while `body` runs.
-    private func reports(_ body: () -> Void) -> [String] {
-        let before = NSLayoutConstraint.report
-        var reports: [String] = []
-        NSLayoutConstraint.report = { reports.append($0) }
-        defer { NSLayoutConstraint.report = before }
-        body()
-        return reports
-    }
-
     @Test func `numbers that are none are refused in one line each, and the rest holds`() {
         let view = child()
         let width = view.widthAnchor.constraint(equalToConstant: 40)
         width.isActive = true
-        let lines = reports {
+        let lines = layoutReports {
             width.constant = .nan
             width.constant = -.infinity
             view.heightAnchor.constraint(equalToConstant: .infinity).isActive = true
@@ -65,7 +56,7 @@ import Testing
     @Test func `rules between trees, and rules whose items are gone, say so or have no effect`() {
         let view = child()
         let stranger = UIView()
-        let lines = reports { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
+        let lines = layoutReports { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
         #expect(lines.count == 1 && lines[0].contains("no common ancestor"))
         var short: UIView? = UIView()
         let rule = short.map {
@@ -97,7 +88,7 @@ import Testing
     @Test func `guides that hang on each other in a ring lay out`() {
         let guides = (0..<3).map { _ in UILayoutGuide() }
         for guide in guides { root.addLayoutGuide(guide) }
-        let lines = reports {
+        let lines = layoutReports {
             for (index, guide) in guides.enumerated() {
                 let next = guides[(index + 1) % 3]
                 guide.widthAnchor.constraint(equalTo: next.widthAnchor).isActive = true
@@ -153,7 +144,7 @@ import Testing
             busy?.setNeedsLayout()
         }
         busy?.setNeedsLayout()
-        _ = reports { root.layoutIfNeeded() }
+        _ = layoutReports { root.layoutIfNeeded() }
         #expect(rounds > 1 && rounds <= 200)
     }
 

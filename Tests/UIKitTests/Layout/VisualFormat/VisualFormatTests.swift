@@ -22,15 +22,6 @@ import Testing
     }
 
     /// What is reported while constraints are made.
-    private func reports(_ body: () -> Void) -> [String] {
-        var messages: [String] = []
-        let before = NSLayoutConstraint.report
-        NSLayoutConstraint.report = { messages.append($0) }
-        defer { NSLayoutConstraint.report = before }
-        body()
-        return messages
-    }
-
     private func layOut(
         _ formats: [String], _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any] = [:]
     ) {
@@ -120,12 +111,12 @@ import Testing
         ),
     ])
     func `names that nobody knows are told, and nothing is made`(format: String, reason: String, place: Int) {
-        let messages = reports { #expect(make(format, [], ["m": 1, "bad": "text"]).isEmpty) }
+        let messages = layoutReports { #expect(make(format, [], ["m": 1, "bad": "text"]).isEmpty) }
         #expect(messages == [VisualFormatError(reason, at: place).message(for: format)])
     }
 
     @Test func `a view without superview has no edge`() {
-        let messages = reports {
+        let messages = layoutReports {
             let made = NSLayoutConstraint.constraints(
                 withVisualFormat: "H:|-(>=50)-[view(100)]", metrics: nil, views: ["view": UIView()])
             #expect(made.isEmpty)
@@ -145,7 +136,7 @@ import Testing
     func `views cannot be aligned along their row`(
         format: String, options: NSLayoutConstraint.FormatOptions, word: String
     ) {
-        let messages = reports { #expect(make(format, options).isEmpty) }
+        let messages = layoutReports { #expect(make(format, options).isEmpty) }
         #expect(
             messages.first?.contains(
                 "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout that is also \(word)."

@@ -5,15 +5,6 @@ import Testing
 
 /// Properties of UIKit's classes by their names in Objective-C, of Apple's documentation.
 @MainActor @Suite(.serialized) struct KeyedPropertyTests {
-    private func reports(of work: () -> Void) -> [String] {
-        var told: [String] = []
-        let before = UINib.report
-        UINib.report = { told.append("\($0)") }
-        defer { UINib.report = before }
-        work()
-        return told
-    }
-
     @Test func `views and layers have the names of Objective-C`() {
         let view = UIView()
         let told = reports {
