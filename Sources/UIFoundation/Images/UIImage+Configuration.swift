@@ -60,10 +60,27 @@ extension UIImage {
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// What has been specified.
         struct Values: Hashable, Sendable {
-            var pointSize: CGFloat?
+            var size: Size?
             var weight = SymbolWeight.unspecified
             var scale = SymbolScale.unspecified
             var colors: [UIColor] = []
+
+            /// What a symbol is as large as.
+            enum Size: Hashable, Sendable {
+                case points(CGFloat)
+                /// Text of a style, at the text size of the traits that the symbol is shown for.
+                case textStyle(UIFont.TextStyle)
+            }
+
+            /// Points in an em; nil where no size is specified.
+            func pointSize(for traits: UITraitCollection) -> CGFloat? {
+                switch size {
+                case nil: nil
+                case .points(let points): points
+                case .textStyle(let style):
+                    UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+                }
+            }
         }
 
         let values: Values
@@ -78,17 +95,17 @@ extension UIImage {
 
         /// A symbol as large as text of a point size.
         public convenience init(pointSize: CGFloat) {
-            self.init(Values(pointSize: pointSize))
+            self.init(Values(size: .points(pointSize)))
         }
 
         /// A symbol as large as text of a point size, its lines in a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(Values(pointSize: pointSize, weight: weight))
+            self.init(Values(size: .points(pointSize), weight: weight))
         }
 
         /// A symbol beside text of a point size, its lines in a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+            self.init(Values(size: .points(pointSize), weight: weight, scale: scale))
         }
 
         /// A symbol of a scale, whatever its other measures.
@@ -101,24 +118,24 @@ extension UIImage {
             self.init(Values(weight: weight))
         }
 
-        /// A symbol as large as text of a style, at the text size that is current now.
+        /// A symbol as large as text of a style, at the text size of whoever shows the symbol; image views follow it.
         public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
+            self.init(Values(size: .textStyle(textStyle)))
         }
 
-        /// A symbol beside text of a style at the text size that is current now, in a scale.
+        /// A symbol beside text of a style, in a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
+            self.init(Values(size: .textStyle(textStyle), scale: scale))
         }
 
         /// A symbol as large as text of a font.
         public convenience init(font: UIFont) {
-            self.init(Values(pointSize: font.pointSize))
+            self.init(Values(size: .points(font.pointSize)))
         }
 
         /// A symbol beside text of a font, in a scale; the font's weight does not count.
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(Values(pointSize: font.pointSize, scale: scale))
+            self.init(Values(size: .points(font.pointSize), scale: scale))
         }
 
         /// A symbol in shades of one color; here it has one shade.
@@ -142,7 +159,7 @@ extension UIImage {
                 return SymbolConfiguration(values, traits: otherConfiguration.traitCollection ?? traitCollection)
             }
             let merged = Values(
-                pointSize: other.pointSize ?? values.pointSize,
+                size: other.size ?? values.size,
                 weight: other.weight == .unspecified ? values.weight : other.weight,
                 scale: other.scale == .unspecified ? values.scale : other.scale,
                 colors: other.colors.isEmpty ? values.colors : other.colors)

@@ -144,7 +144,7 @@ extension UIImage {
 
     /// The version of the image for traits: itself, if it has only one.
     package func version(for traits: UITraitCollection) -> UIImage {
-        guard let asset = imageAsset, let version = asset.version(for: traits) else { return self }
+        guard let asset = imageAsset, let version = asset.version(for: traits) else { return symbol(for: traits) }
         return version.shown {
             let made = manner
             ($0.mode, $0.tint, $0.direction) = (made.mode, made.tint, made.direction)

@@ -43,6 +43,8 @@ public final class UIImage: Hashable, Sendable {
         var baseline: CGFloat?
         /// Given where the image is a symbol.
         var symbol: SymbolConfiguration?
+        /// The text size that it has been drawn for, where it follows a text style.
+        var symbolTextSize = UIContentSizeCategory.unspecified
         /// The symbol's name.
         var symbolName = ""
         /// Its width and height, in any unit, where a document has told them.

@@ -13,8 +13,26 @@
     private var signs: [(accessory: UICellAccessory, view: UIView)] = []
     private let lines = CellSigns()
 
-    /// A configuration without content that suits the list.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// What the cell is there for, where it is no row of its list; nil for rows.
+    var title: Title? { didSet { if title != oldValue { setNeedsLayout() } } }
+
+    /// A header or a footer in a list of an appearance.
+    enum Title: Equatable {
+        case header(UICollectionLayoutListConfiguration.Appearance)
+        case footer(UICollectionLayoutListConfiguration.Appearance)
+    }
+
+    /// A configuration without content that suits the list, and the cell's being a row, a header or a footer of it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { title?.content ?? .cell() }
+
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        title?.background ?? super.defaultBackgroundConfiguration()
+    }
+
+    /// Signs that come and go with editing leave the content another width.
+    override var isEdited: Bool {
+        didSet { if isEdited != oldValue, !accessories.isEmpty { collectionView?.content.measureAgain(self) } }
+    }
 
     private func accessoriesDidChange() {
         for sign in signs { sign.view.removeFromSuperview() }
@@ -27,8 +45,8 @@
     // MARK: Layout
 
     open override func layoutSubviews() {
-        if backgroundConfiguration == nil, let placement = listPlacement {
-            backgroundConfiguration = .ofRow(placement.style)
+        if backgroundConfiguration == nil, listPlacement != nil || title != nil {
+            backgroundConfiguration = defaultBackgroundConfiguration()
         }
         super.layoutSubviews()
         separatorGuide?.standard.constant = textStart
@@ -147,4 +165,23 @@
     }
 
     override var drawsContent: Bool { type(of: self) != UICollectionViewListCell.self }
+}
+
+extension UICollectionViewListCell.Title {
+    fileprivate var content: UIListContentConfiguration {
+        switch self {
+        case .header(.plain): .plainHeader()
+        case .header(.grouped), .header(.insetGrouped): .groupedHeader()
+        case .header(.sidebar), .header(.sidebarPlain): .sidebarHeader()
+        case .footer(.plain), .footer(.sidebarPlain): .plainFooter()
+        case .footer(.grouped), .footer(.insetGrouped), .footer(.sidebar): .groupedFooter()
+        }
+    }
+
+    fileprivate var background: UIBackgroundConfiguration {
+        switch self {
+        case .header(.plain): .listPlainHeaderFooter()
+        case .header, .footer: .listGroupedHeaderFooter()
+        }
+    }
 }

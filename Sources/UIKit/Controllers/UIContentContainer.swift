@@ -12,7 +12,7 @@
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// Called on Apple's systems before it gets another size.
+    /// Called before it gets another size because its window does.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     /// Called on Apple's systems before it gets other traits.
     func willTransition(

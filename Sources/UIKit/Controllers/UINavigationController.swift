@@ -118,6 +118,7 @@
             controller.didMove(toParent: self)
         }
         tabBarController?.bottomBarMayChange()
+        tabBarController?.itemsMayHaveChanged()
     }
 
     // MARK: Bars

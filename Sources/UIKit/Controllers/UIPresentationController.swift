@@ -50,8 +50,11 @@ import Foundation
     ) -> CGSize {
         parentSize
     }
-    /// Called on Apple's systems before the container gets another size.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the container gets another size; the default tells the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let inner = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.viewWillTransition(to: inner, with: coordinator)
+    }
     /// Called on Apple's systems before the container gets other traits.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -277,12 +277,13 @@
     /// What a navigation bar shows for the controller; its title is the controller's at first.
     open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; its title is the controller's at first.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil) {
+        didSet { tabBarController?.itemsMayHaveChanged() }
+    }
     /// What the toolbar of a navigation controller shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet {
-            guard let container = navigationController, container.topViewController === self else { return }
-            container.toolbar.items = toolbarItems
+            if navigationController?.topViewController === self { navigationController?.toolbar.items = toolbarItems }
         }
     }
     /// Sets `toolbarItems`, at once.
@@ -347,8 +348,10 @@
     open var automaticallyAdjustsScrollViewInsets = true
     /// Stored; no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Called on Apple's systems before the view gets another size.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the view gets another size because its window does; the default tells children and who is presented.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellOfTransition(to: size, with: coordinator)
+    }
     /// No effect: there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -154,6 +154,11 @@
         if shownImage?.isTemplate == true { setNeedsDisplay() }
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+
     open override func display(_ layer: CALayer) {
         let image = finalImage
         layer.contents = image?.cgImage
@@ -171,7 +176,22 @@
     private var shownImage: UIImage? {
         var shown = isHighlighted ? highlightedImage ?? image : image
         if isAnimating, let images = turningImages?.images { shown = images[turn % images.count] }
-        return shown?.showing(preferredSymbolConfiguration).version(for: traitCollection)
+        guard let shown, shown.isSymbolImage else { return shown?.version(for: traitCollection) }
+        return drawn(symbol: shown)
+    }
+
+    private var drawnSymbol:
+        (symbol: UIImage, preferred: UIImage.SymbolConfiguration?, traits: UITraitCollection, UIImage)?
+
+    /// A symbol as the view prefers it, which is drawn once: layout asks for its size again and again.
+    private func drawn(symbol: UIImage) -> UIImage {
+        let (preferred, traits) = (preferredSymbolConfiguration, traitCollection)
+        if let known = drawnSymbol, known.symbol === symbol, known.preferred === preferred, known.traits == traits {
+            return known.3
+        }
+        let drawn = symbol.showing(preferred).version(for: traits)
+        drawnSymbol = (symbol, preferred, traits, drawn)
+        return drawn
     }
 
     /// The image as a bitmap that stands upright in its final colors, resized if it is resizable.

@@ -56,7 +56,11 @@ extension UIView {
         observing(layOutContent, onChange: { $0.setNeedsLayout() })
     }
 
-    private func layOutContent() {
+    /// Colors and fonts that the view's own code makes meanwhile are those of its traits, as Apple's documentation of
+    /// `UITraitCollection.current` says.
+    private func layOutContent() { traitCollection.performAsCurrent(tellOfLayout) }
+
+    private func tellOfLayout() {
         guard let controller = viewState.controller else { return layoutSubviews() }
         controller.prepareUnavailableContent(in: self)
         controller.viewWillLayoutSubviews()

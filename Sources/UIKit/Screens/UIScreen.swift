@@ -64,6 +64,9 @@
         set {
             let before = UITraitCollection.standard
             UITraitCollection.standard = before.overridden(by: newValue)
+            for window in UIWindowScene.only.windows {
+                window.traitsMayHaveChanged(from: window.traits(below: before))
+            }
             tellOfTextSize(before: before.preferredContentSizeCategory)
         }
     }

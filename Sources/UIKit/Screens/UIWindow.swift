@@ -94,6 +94,24 @@ import Dispatch
 
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
 
+    // MARK: Size
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { take(newValue.size) { super.frame = newValue } }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { take(newValue.size) { super.bounds = newValue } }
+    }
+
+    /// Tells the root controller of a size to come, as on iOS when a device is turned.
+    private func take(_ size: CGSize, _ resize: () -> Void) {
+        guard let root = rootViewController, root.isViewLoaded, isShown, size != bounds.size else { return resize() }
+        SizeTransition(of: self).perform(root, to: size, resize)
+    }
+
     /// Of the device that the root controller's storyboard was drawn on, or of the screen, where the window fills it.
     override var screenCover: UIEdgeInsets {
         if let device = rootViewController?.storyboard?.device, let cover = device.cover(filledBy: bounds.size) {

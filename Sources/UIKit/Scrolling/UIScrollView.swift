@@ -34,10 +34,11 @@
 
     // MARK: Content
 
-    /// The point of the content that lies at the scroll view's top left corner: the origin of its bounds.
+    /// The point of the content that lies at the scroll view's top left corner: the origin of its bounds. Setting it moves the
+    /// content by whole pixels; the bounds may be set to any point.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set { bounds.origin = CGPoint(x: pixelGrid.round(newValue.x), y: pixelGrid.round(newValue.y)) }
     }
 
     /// The size of the content in points.

@@ -53,7 +53,7 @@ extension UIView {
         while let (view, before, now) = waiting.popLast() {
             view.applyBackground()
             if view.drawsContent { view.setNeedsDisplay() }
-            view.tintColorDidChange()
+            view.traitCollection.performAsCurrent(view.tintColorDidChange)
             for subview in view.subviews.reversed() {
                 let (old, new) = (before.passed(to: subview), now.passed(to: subview))
                 if old != new { waiting.append((subview, old, new)) }

@@ -83,9 +83,11 @@ extension UIView {
         if before.layoutDirection != traitCollection.layoutDirection { directionDidChange() }
         applyBackground()
         if drawsContent { setNeedsDisplay() }
-        traitCollectionDidChange(before)
-        viewState.controller?.traitCollectionDidChange(before)
-        tellTraitObservers(of: before)
+        traitCollection.performAsCurrent {
+            traitCollectionDidChange(before)
+            viewState.controller?.traitCollectionDidChange(before)
+            tellTraitObservers(of: before)
+        }
     }
 }
 

@@ -39,6 +39,56 @@ import Testing
         cell.subviews.filter { $0.backgroundColor == Self.lineColor }.map(\.frame).sorted { $0.minY < $1.minY }
     }
 
+    /// Source: Apple's documentation of `defaultContentConfiguration()`, which suits the list.
+    @Test(arguments: [
+        (UICollectionLayoutListConfiguration.Appearance.plain, UIListContentConfiguration.plainHeader()),
+        (.insetGrouped, .groupedHeader()), (.sidebar, .sidebarHeader()),
+    ]) func `Cells that are headers have the look of headers`(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance, _ expected: UIListContentConfiguration
+    ) throws {
+        let (collection, source) = list(1) {
+            $0 = UICollectionLayoutListConfiguration(appearance: appearance)
+            $0.headerMode = .supplementary
+        }
+        var looks: [UIListContentConfiguration] = []
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+            view, _, _ in
+            looks.append(view.defaultContentConfiguration())
+        }
+        source.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: header, for: $2) }
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        let look = try #require(looks.first)
+        #expect(look.textProperties.font == expected.textProperties.font)
+        #expect(look.textProperties.color == expected.textProperties.color)
+        #expect(look.textProperties.transform == expected.textProperties.transform)
+        let row = try #require(collection.visibleCells.first as? UICollectionViewListCell)
+        #expect(
+            row.defaultContentConfiguration().textProperties.font
+                == UIListContentConfiguration.cell().textProperties.font)
+    }
+
+    @Test func `Rows are measured anew where signs come with editing`() throws {
+        let (collection, source) = list(
+            2,
+            cell: { cell in
+                cell.accessories = [.delete(), .reorder()]
+                var content = cell.defaultContentConfiguration()
+                content.text = "A text that nearly fills the width of its row"
+                cell.contentConfiguration = content
+            })
+        let cell = try #require(collection.visibleCells.first)
+        let before = cell.frame.height
+        collection.isEditing = true
+        collection.layoutIfNeeded()
+        #expect(cell.frame.height > before + 15)
+        collection.isEditing = false
+        collection.layoutIfNeeded()
+        #expect(cell.frame.height == before)
+        _ = source
+    }
+
     @Test func `The lines of each row look as a handler says`() {
         let (collection, source) = list(4) {
             $0.itemSeparatorHandler = { path, usual in

@@ -56,6 +56,32 @@ import Testing
         #expect(row.subviews.contains { $0.frame.height == 0.5 && $0.frame.minX == 72 })
     }
 
+    /// Source: Apple's documentation of `preferredSymbolConfiguration` and `tintColorTransformer`.
+    @Test func `a symbol is drawn as the content prefers, and its room follows the text size`() throws {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Text", UIImage(systemName: "circle"))
+        content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .red }
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
+        func picture() throws -> UIImageView {
+            view.layoutIfNeeded()
+            return try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        }
+        let large = try picture().frame.width
+        #expect(try picture().tintColor == .red)
+        content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17)
+        view.configuration = content
+        #expect(try picture().frame.width < large)
+        content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+        view.configuration = content
+        let (before, start) = (try picture().frame.width, labels(view)[0].frame.minX)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        #expect(try picture().frame.width > 2 * before)
+        #expect(labels(view)[0].frame.minX > start + before)
+    }
+
     @Test func `a handler configures the row for each state`() {
         let row = UITableViewCell(style: .default, reuseIdentifier: nil)
         var seen: [Bool] = []

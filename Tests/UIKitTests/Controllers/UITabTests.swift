@@ -48,6 +48,19 @@ import Testing
         #expect(controller.children == [other] && controller.selectedTab == nil)
     }
 
+    /// Code often gives controllers their items after the tab bar controller has got them.
+    @Test func `An item that replaces another one stands in the bar`() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let stack = UINavigationController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, stack]
+        first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
+        second.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 2)
+        stack.viewControllers = [second]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+        #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+    }
+
     @Test func `A group is one item, which shows its chosen tab`() {
         let (one, two, three) = (UIViewController(), UIViewController(), UIViewController())
         let children = [tab("two", two), tab("three", three)]

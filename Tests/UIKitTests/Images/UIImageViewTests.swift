@@ -17,6 +17,29 @@ import Testing
         #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
+    /// Sources: Apple's documentation of `UIImage.SymbolConfiguration.init(textStyle:)`; programmers' reports, 85 %.
+    @Test(arguments: [
+        UIImage.SymbolConfiguration(textStyle: .body), UIImage.SymbolConfiguration(textStyle: .body, scale: .large),
+    ]) func symbolsOfATextStyleFollowTheTextSizeOfTheirView(_ configuration: UIImage.SymbolConfiguration) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let symbol = UIImage(systemName: "circle")
+        let own = UIImageView(image: symbol?.applyingSymbolConfiguration(configuration))
+        let preferred = UIImageView(image: symbol)
+        preferred.preferredSymbolConfiguration = configuration
+        let fixed = UIImageView(
+            image: symbol?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17)))
+        let button = UIButton(type: .system)
+        button.setImage(symbol, for: .normal)
+        button.setPreferredSymbolConfiguration(configuration, forImageIn: .normal)
+        for view in [own, preferred, fixed, button] { window.addSubview(view) }
+        let before = [own, preferred, fixed, button].map(\.intrinsicContentSize.width)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        let after = [own, preferred, fixed, button].map(\.intrinsicContentSize.width)
+        // Body text is of 17 points, and of 40 at that size; symbols are whole pixels.
+        for index in [0, 1, 3] { #expect(abs(after[index] / before[index] - 40 / 17) < 0.1) }
+        #expect(after[2] == before[2])
+    }
+
     @Test func modesPlaceTheImage() throws {
         let view = UIImageView(image: try image())
         view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)

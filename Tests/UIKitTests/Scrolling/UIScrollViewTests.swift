@@ -28,6 +28,16 @@ import Testing
     }
 
     /// Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`.
+    /// Source: programmers' reports, 80 %.
+    @Test func `the offset moves by whole pixels`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 500, height: 500)
+        view.contentOffset = CGPoint(x: 10.3, y: 20.2)
+        #expect(view.contentOffset == CGPoint(x: 10.5, y: 20))
+        view.bounds.origin.y = 7.3
+        #expect(view.contentOffset.y == 7.3)
+    }
+
     @Test func `short content of a controller lies below its bars too`() {
         let controller = UIViewController()
         controller.view = scrollView

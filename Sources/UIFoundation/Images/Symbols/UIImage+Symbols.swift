@@ -8,13 +8,19 @@ import Foundation
 struct SymbolImage {
     let drawing: SymbolDrawing
     let values: UIImage.SymbolConfiguration.Values
+    /// Points in an em at the medium scale.
+    private let pointSize: CGFloat
     /// Width and height of the symbol itself, in any unit, where they are known; nil for its drawing's.
     let proportions: CGSize?
 
-    init(name: String, _ values: UIImage.SymbolConfiguration.Values, proportions: CGSize?) {
+    init(
+        name: String, _ values: UIImage.SymbolConfiguration.Values, traits: UITraitCollection, proportions: CGSize?
+    ) {
         var known = ""
         drawing = SymbolDrawing(name, known: &known)
         self.values = values
+        let asked = values.pointSize(for: traits) ?? 17
+        pointSize = asked.isFinite ? min(max(asked, 1), 1_000) : 17
         self.proportions = proportions.flatMap { $0.width >= 1 && $0.height >= 1 ? $0 : nil }
     }
 
@@ -29,11 +35,6 @@ struct SymbolImage {
         if known == name { return nil }
         let stand = known.isEmpty ? "a neutral outline" : "\(known)"
         return "there is no glyph for the symbol \(name); \(stand) stands for it: add a picture of your own"
-    }
-
-    private var pointSize: CGFloat {
-        let asked = values.pointSize ?? 17
-        return asked.isFinite ? min(max(asked, 1), 1_000) : 17
     }
 
     /// Points in an em at the symbol's scale.
@@ -91,10 +92,14 @@ extension UIImage {
         named name: String, _ configuration: SymbolConfiguration?, scale: CGFloat, proportions: CGSize? = nil
     ) -> UIImage {
         let configuration = configuration ?? .unspecified
-        let symbol = SymbolImage(name: name, configuration.values, proportions: proportions)
+        let traits = configuration.traitCollection ?? .current
+        let symbol = SymbolImage(name: name, configuration.values, traits: traits, proportions: proportions)
         let drawn = symbol.bitmap(scale: scale)
         var manner = Manner()
         manner.symbol = configuration
+        if case .textStyle = configuration.values.size {
+            manner.symbolTextSize = traits.preferredContentSizeCategory
+        }
         manner.symbolName = name
         manner.symbolProportions = proportions
         manner.tint = configuration.values.colors.first
@@ -105,6 +110,15 @@ extension UIImage {
 
     /// What to say of a name whose symbol is not drawn as it is; nil if it is.
     package static func remark(onSymbol name: String) -> String? { SymbolImage.remark(on: name) }
+
+    /// The height of text that a symbol stands beside, whatever its scale, in points; nil for images.
+    ///
+    /// - Parameter preferred: What holds where the symbol has no size of its own.
+    package func heightOfText(preferring preferred: SymbolConfiguration?, for traits: UITraitCollection) -> CGFloat? {
+        guard let own = manner.symbol else { return nil }
+        let size = own.values.pointSize(for: traits) ?? preferred?.values.pointSize(for: traits) ?? 17
+        return UIFont.systemFont(ofSize: size).lineHeight
+    }
 
     /// How the symbol was made; nil for images.
     public var symbolConfiguration: SymbolConfiguration? { manner.symbol }
@@ -121,6 +135,14 @@ extension UIImage {
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         if let symbol = manner.symbol { return redrawn(symbol.applying(configuration)) }
         return configuration.traitCollection.map(version) ?? self
+    }
+
+    /// The symbol as large as its text style is in traits; itself where it has a size of its own.
+    package func symbol(for traits: UITraitCollection) -> UIImage {
+        guard let configuration = manner.symbol, case .textStyle = configuration.values.size,
+            traits.preferredContentSizeCategory != manner.symbolTextSize
+        else { return self }
+        return redrawn(configuration.withTraitCollection(traits))
     }
 
     private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {

@@ -131,6 +131,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         /// As large as images of rows are by themselves: for `reservedLayoutSize` and `maximumSize`.
         public static let standardDimension: CGFloat = -1
 
+        /// How symbols are drawn that have no configuration of their own: at first as large ones of body text, which follow
+        /// the text size; Apple publishes no numbers.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+            textStyle: .body, scale: .large)
         /// The color of template pictures; nil for the view's tint.
         public var tintColor: UIColor?
         /// Makes the tint that shows of `tintColor`.

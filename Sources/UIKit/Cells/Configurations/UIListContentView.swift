@@ -45,14 +45,34 @@
     private func take(_ configuration: UIListContentConfiguration) {
         content = configuration
         imageView.image = configuration.image
+        imageView.preferredSymbolConfiguration = configuration.imageProperties.preferredSymbolConfiguration
         imageView.isHidden = configuration.image == nil
-        imageView.tintColor = configuration.imageProperties.tintColor
+        showTint()
         imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
         first.take(configuration.text, configuration.attributedText, configuration.textProperties)
         second.take(
             configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties)
         guides.removeGuides(of: [imageView, first, second].filter(\.isHidden), in: self)
         alpha = configuration.alpha
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The tint that the content asks for; the view's own where it asks for none.
+    private func showTint() {
+        let look = content.imageProperties
+        imageView.tintColor =
+            look.tintColor == nil && look.tintColorTransformer == nil ? nil : look.resolvedTintColor(for: tintColor)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if content.imageProperties.tintColorTransformer != nil { showTint() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard content.image?.isSymbolImage == true else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -99,7 +119,16 @@
     }
 
     private func arrangement(within width: CGFloat) -> ListArrangement {
-        ListArrangement(content, margins(atWidth: width), width: width, first: first, second: second)
+        ListArrangement(
+            content, (imageView.sizeThatFits(.zero), symbolHeight), margins(atWidth: width), width: width,
+            first: first,
+            second: second)
+    }
+
+    /// The height of text beside a symbol, which makes rows no higher, as rows with symbols show; nil for pictures.
+    private var symbolHeight: CGFloat? {
+        content.image?.heightOfText(
+            preferring: content.imageProperties.preferredSymbolConfiguration, for: traitCollection)
     }
 
     /// The content's own margins, at least those of the cell around.
@@ -156,39 +185,31 @@ extension UILabel {
     private(set) var naturalWidth: CGFloat
 
     init(
-        _ content: UIListContentConfiguration, _ margins: NSDirectionalEdgeInsets, width: CGFloat, first: UILabel,
-        second: UILabel
+        _ content: UIListContentConfiguration, _ image: (size: CGSize, symbolHeight: CGFloat?),
+        _ margins: NSDirectionalEdgeInsets, width: CGFloat, first: UILabel, second: UILabel
     ) {
         textStart = margins.leading
-        let size = Self.imageSize(content)
+        var high: CGFloat = 0
+        let size = content.image == nil ? .zero : content.imageProperties.limited(image.size)
         if content.image != nil {
             let room = content.imageProperties.reservedLayoutSize
-            let (wide, high) = (room.width > 0 ? room.width : size.width, room.height > 0 ? room.height : size.height)
-            image = CGRect(
-                x: margins.leading + (wide - size.width) / 2, y: 0, width: size.width, height: max(high, size.height))
+            let wide = room.width > 0 ? room.width : size.width
+            high = room.height > 0 ? room.height : image.symbolHeight ?? size.height
+            self.image = CGRect(
+                origin: CGPoint(x: margins.leading + (wide - size.width) / 2, y: 0), size: size)
             textStart += wide + content.imageToTextPadding
         }
         let space = max(0, width - textStart - margins.trailing)
         let text = Self.placeTexts(content, first, second, x: textStart, space: space)
         (self.first, self.second) = (text.first, text.second)
         naturalWidth = textStart + text.naturalWidth + margins.trailing
-        let inner = max(text.height, image.height)
+        let inner = max(text.height, high)
         height = max(inner + margins.top + margins.bottom, content.leastHeight)
         let top = margins.top + max(0, height - inner - margins.top - margins.bottom) / 2
         let rise = top + (inner - text.height) / 2
         self.first.origin.y += rise
         self.second.origin.y += rise
-        image.origin.y = top + (inner - image.height) / 2
-    }
-
-    private static func imageSize(_ content: UIListContentConfiguration) -> CGSize {
-        guard let image = content.image else { return .zero }
-        let limit = content.imageProperties.maximumSize
-        let factors = [limit.width / image.size.width, limit.height / image.size.height].filter {
-            $0 > 0 && $0.isFinite
-        }
-        let scale = min(1, factors.min() ?? 1)
-        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        self.image.origin.y = top + (inner - self.image.height) / 2
     }
 
     private static func placeTexts(
@@ -215,5 +236,16 @@ extension UILabel {
             CGRect(x: x, y: below, width: space, height: two.height), below + two.height,
             max(wide.0.width, wide.1.width)
         )
+    }
+}
+
+extension UIListContentConfiguration.ImageProperties {
+    /// A size shrunk to the greatest one, its proportions kept.
+    fileprivate func limited(_ size: CGSize) -> CGSize {
+        let factors = [maximumSize.width / size.width, maximumSize.height / size.height].filter {
+            $0 > 0 && $0.isFinite
+        }
+        let scale = min(1, factors.min() ?? 1)
+        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 }

@@ -1,6 +1,25 @@
 /// The views of what is in sight: where they come from, and where they go.
 extension CollectionContent {
     func dequeue(_ identifier: String, for element: CollectionElement) -> UICollectionReusableView? {
+        let item = reused(identifier, for: element)
+        if let cell = item as? UICollectionViewListCell { cell.title = listTitle(element) }
+        return item
+    }
+
+    /// What a cell is there for that is no row of its list; nil for rows, and outside of lists.
+    private func listTitle(_ element: CollectionElement) -> UICollectionViewListCell.Title? {
+        guard case .supplementary(let kind, let path) = element,
+            let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let appearance = layout.listAppearance(ofSection: path.section)
+        else { return nil }
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: return .header(appearance)
+        case UICollectionView.elementKindSectionFooter: return .footer(appearance)
+        default: return nil
+        }
+    }
+
+    private func reused(_ identifier: String, for element: CollectionElement) -> UICollectionReusableView? {
         if let reconfigured, reconfigured.element == element { return reconfigured.view }
         if let waiting = pool.take(identifier) {
             waiting.prepareForReuse()

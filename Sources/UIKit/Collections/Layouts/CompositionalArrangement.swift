@@ -354,10 +354,14 @@
             : frame
     }
 
+    /// How a section is laid out as a list; nil if it is none.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].layout.list : nil
+    }
+
     /// How a cell lies in its list; nil if its section is none.
     func listPlacement(_ path: IndexPath) -> RowPlacement? {
-        guard sections.indices.contains(path.section), let list = sections[path.section].layout.list
-        else { return nil }
+        guard let list = list(ofSection: path.section) else { return nil }
         return RowPlacement(
             style: list.appearance.style, isFirst: path.item == 0,
             isLast: path.item == sections[path.section].items - 1,

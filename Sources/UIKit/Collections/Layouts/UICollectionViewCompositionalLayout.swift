@@ -196,6 +196,11 @@
     }
 
     func listPlacement(_ path: IndexPath) -> RowPlacement? { arrangement?.listPlacement(path) }
+
+    /// The appearance of a section that is laid out as a list; nil for others.
+    func listAppearance(ofSection section: Int) -> UICollectionLayoutListConfiguration.Appearance? {
+        arrangement?.list(ofSection: section)?.appearance
+    }
 }
 
 /// How a section is laid out and drawn as a list.

@@ -114,6 +114,13 @@
         for controller in leaving where controller.parent === self { controller.endLeavingContainer() }
     }
 
+    /// Has the bar show the items that the controllers have now.
+    func itemsMayHaveChanged() {
+        let items = choices.map(\.item)
+        guard !(tabBar.items ?? []).elementsEqual(items, by: ===) else { return }
+        (tabBar.items, tabBar.selectedItem) = (items, choice?.item)
+    }
+
     /// The children that stand for choices; a program may have added others.
     private var taken: [UIViewController] = []
 

@@ -53,7 +53,7 @@ extension UIButton {
         look.title = currentTitle
         look.attributedTitle = currentAttributedTitle
         look.titleShadowColor = currentTitleShadowColor
-        look.image = currentImage?.showing(currentPreferredSymbolConfiguration)
+        look.image = currentImage?.showing(currentPreferredSymbolConfiguration).symbol(for: traitCollection)
         look.imageAlpha = imageAlpha
         return look
     }
@@ -89,7 +89,8 @@ extension UIButton {
         let standardFont = configuration.buttonSize.font(for: traitCollection)
         let image = configuration.image ?? currentImage
         let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
-        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: standardFont))
+        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: standardFont)).symbol(
+            for: traitCollection)
         look.imageColor = configuration.imageColorTransformer?(colors.foreground)
         if configuration.showsActivityIndicator {
             let transformer = configuration.activityIndicatorColorTransformer

@@ -77,7 +77,10 @@ extension NibDecoder {
     private var symbolConfiguration: UIImage.SymbolConfiguration {
         _ = string("configurationType")
         let size = font("fontDescription")?.pointSize ?? number("pointSize")
-        let sized = size.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified
+        var sized = size.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified
+        if let style = child(keyed: "fontDescription")?["style"].flatMap({ NibFonts.textStyles[$0] }) {
+            sized = UIImage.SymbolConfiguration(textStyle: style)
+        }
         return sized.applying(
             UIImage.SymbolConfiguration(weight: choice("weight", NibWords.symbolWeights) ?? .unspecified)
         )
