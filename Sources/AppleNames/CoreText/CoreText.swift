@@ -1,6 +1,7 @@
 /// Serves code that says `import CoreText`, as it stands.
 @_exported import PlacardCoreText
 
+@_exported import func PlacardUIFoundation.CFDictionaryGetValue
 @_exported import class PlacardUIFoundation.CTFrame
 @_exported import func PlacardUIFoundation.CTFrameDraw
 @_exported import func PlacardUIFoundation.CTFrameGetLineOrigins

@@ -107,8 +107,9 @@ extension CATransitionSubtype {
     fileprivate func way(in bounds: CGRect) -> CGSize {
         switch self {
         case .fromRight: CGSize(width: -bounds.width, height: 0)
-        case .fromTop: CGSize(width: 0, height: bounds.height)
-        case .fromBottom: CGSize(width: 0, height: -bounds.height)
+        // The top is the end of y, which lies below on iOS's screens.
+        case .fromTop: CGSize(width: 0, height: -bounds.height)
+        case .fromBottom: CGSize(width: 0, height: bounds.height)
         default: CGSize(width: bounds.width, height: 0)
         }
     }
@@ -170,8 +171,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     /// From the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top edge.
+    /// From the layer's end of y: from below on the screen, as on iOS.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom edge.
+    /// From the layer's beginning of y: from above on the screen, as on iOS.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

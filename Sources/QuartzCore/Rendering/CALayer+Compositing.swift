@@ -2,6 +2,8 @@ extension CALayer {
     /// What `render(in:)` does where it is not overridden.
     func renderTree(in ctx: CGContext) {
         layoutIfNeeded()
+        // Code that draws may add animations, which show from their beginning.
+        if EventClock.driving != nil { displayAllIfNeeded() }
         ctx.saveGState()
         presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }
         ctx.restoreGState()

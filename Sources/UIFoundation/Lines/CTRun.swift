@@ -14,6 +14,8 @@ public final class CTRun {
     fileprivate let positions: ContiguousArray<CGPoint>
     fileprivate let advances: ContiguousArray<CGSize>
     fileprivate let indices: ContiguousArray<CFIndex>
+    /// Kept, because functions of CoreFoundation give addresses of what is in it.
+    fileprivate private(set) lazy var attributes = makeAttributes()
 
     init(_ run: TextLayout.Run, of line: CTLine) {
         self.line = line
@@ -60,6 +62,18 @@ public final class CTRun {
         for (place, index) in range.covered(of: glyphs.count).enumerated() { buffer[place] = values[index] }
     }
 
+    private func makeAttributes() -> NSDictionary {
+        let index = run.range.lowerBound + line.offset
+        guard index < line.text.length else { return NSDictionary() }
+        var attributes: [String: Any] = [:]
+        for (key, value) in line.text.attributes(at: index, effectiveRange: nil) { attributes[key.rawValue] = value }
+        let asked = attributes[NSAttributedString.Key.font.rawValue] as? UIFont
+        if run.attachment == nil, asked?.ctFont.face != run.font.face {
+            attributes[NSAttributedString.Key.font.rawValue] = UIFont(serving: run.font)
+        }
+        return attributes as NSDictionary
+    }
+
     /// The run with some of its glyphs; clusters are not divided.
     fileprivate func part(_ range: CFRange) -> TextLayout.Run {
         let wanted = range.covered(of: glyphs.count)
@@ -87,14 +101,11 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
 /// How many glyphs the run has.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// The attributes of the run's text; those of its first character if the run stands for cut text.
-public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
-    let index = run.run.range.lowerBound + run.line.offset
-    guard index < run.line.text.length else { return NSDictionary() }
-    var attributes: [String: Any] = [:]
-    for (key, value) in run.line.text.attributes(at: index, effectiveRange: nil) { attributes[key.rawValue] = value }
-    return attributes as NSDictionary
-}
+/// The attributes of the run's text, with the font that its glyphs belong to; those of its first character if the run stands
+/// for cut text.
+///
+/// The font is the one that was asked for, or another one where that has no such letters. Source: Apple's header `CTRun.h`.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary { run.attributes }
 
 /// What is special about the run's glyphs.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.level & 1 == 1 ? .rightToLeft : [] }

@@ -55,26 +55,33 @@
         changed.append(ChangedProperty(layer: layer, key: key, restoreStart: layer.recordProperty(key)))
     }
 
+    /// Goes on; what is done at the end is kept until then, or until the run is stopped.
     func start(rate: Double, atEnd: @escaping @MainActor () -> Void) {
         timeline.run(rate: rate, now: now)
-        alarm?.stop()
+        stopAlarm()
         alarm = timeline.remaining(at: now).flatMap { left in
             EventClock.driving?.schedule(after: left) { [weak self] in
                 guard let self else { return }
+                alarm = nil
                 timeline.stop(at: rate > 0 ? 1 : 0, now: now)
                 atEnd()
             }
         }
     }
 
-    func stop(at fraction: Double) {
+    private func stopAlarm() {
         alarm?.stop()
+        alarm = nil
+    }
+
+    func stop(at fraction: Double) {
+        stopAlarm()
         timeline.stop(at: fraction, now: now)
     }
 
     /// Takes the animations away and leaves views at a place.
     func end(at position: UIViewAnimatingPosition) {
-        alarm?.stop()
+        stopAlarm()
         let present = changed.map { ($0.layer.presentation() ?? $0.layer).recordProperty($0.key, for: $0.layer) }
         var layers: [CALayer] = []
         for change in changed where !layers.contains(where: { $0 === change.layer }) { layers.append(change.layer) }

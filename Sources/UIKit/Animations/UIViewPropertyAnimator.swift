@@ -125,7 +125,8 @@
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         guard delay > 0, let clock = EventClock.driving else { return startAnimation() }
-        clock.schedule(after: delay) { [weak self] in self?.startAnimation() }
+        // The clock keeps an animator that nobody else does until it has ended, as UIKit does.
+        clock.schedule(after: delay) { self.startAnimation() }
     }
 
     /// Stops the changes where they are; they are begun if need be.
@@ -160,7 +161,7 @@
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         run?.put(at: finalPosition)
-        finish(finalPosition)
+        for completion in end(finalPosition) { completion(finalPosition) }
     }
 
     /// Makes the changes if there are any to be made; whether some are under way then.
@@ -175,7 +176,7 @@
     }
 
     private func resume(rate: Double) {
-        run?.start(rate: isReversed ? -rate : rate) { [weak self] in self?.reachEnd() }
+        run?.start(rate: isReversed ? -rate : rate) { self.reachEnd() }
     }
 
     private func reachEnd() {
@@ -193,10 +194,15 @@
     }
 
     private func finish(_ position: UIViewAnimatingPosition) {
+        for completion in end(position) { CATransaction.tellLater { completion(position) } }
+    }
+
+    /// Makes the animator ready for other changes; those who are to be told of the end.
+    private func end(_ position: UIViewAnimatingPosition) -> [(UIViewAnimatingPosition) -> Void] {
         let completions = completions
         (run, state, self.completions) = (nil, .inactive, [])
         ended = position == .start ? 0 : 1
-        for completion in completions { CATransaction.tellLater { completion(position) } }
+        return completions
     }
 }
 

@@ -54,9 +54,16 @@ struct ListUpdates {
         return inserted.sorted() + whole
     }
 
-    /// Where each element is after the changes; nil for those that are gone or are to be asked for again.
-    var places: (IndexPath) -> IndexPath? {
+    /// Where everything is after the changes.
+    var places: ListPlaces {
         let sections = OrderChange(deleted: deletedSections, inserted: insertedSections, moved: movedSections)
+        return ListPlaces(element: places(with: sections)) { [reloadedSections] section in
+            reloadedSections.contains(section) ? nil : sections.place(of: section)
+        }
+    }
+
+    /// Where each element is after the changes; nil for those that are gone or are to be asked for again.
+    private func places(with sections: OrderChange) -> (IndexPath) -> IndexPath? {
         var changes: [Int: (deleted: [Int], inserted: [Int], moved: [Int: Int])] = [:]
         func change(_ old: Int, _ apply: (inout (deleted: [Int], inserted: [Int], moved: [Int: Int])) -> Void) {
             apply(&changes[old, default: ([], [], [:])])

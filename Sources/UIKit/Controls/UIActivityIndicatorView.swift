@@ -79,6 +79,8 @@
     open override var intrinsicContentSize: CGSize { style.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         let radius = min(style.size.width, min(bounds.width, bounds.height)) / 2
         for spoke in 0..<Self.spokes {

@@ -135,6 +135,8 @@
         if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let pages = shownPages

@@ -101,6 +101,8 @@
         setNeedsDisplay()
     }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         let track = CGRect(
             x: 0, y: bounds.midY - min(bounds.height, height) / 2, width: bounds.width,

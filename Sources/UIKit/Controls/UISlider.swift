@@ -177,6 +177,8 @@
     /// The thumb's shadow leaves the control below.
     override var drawingMargin: CGFloat { 6 }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)

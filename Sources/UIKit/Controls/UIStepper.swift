@@ -92,6 +92,8 @@
         return new > maximumValue ? minimumValue : new < minimumValue ? maximumValue : new
     }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         let body = CGRect(origin: .zero, size: intrinsicContentSize)
         if let ground = image(of: .background, in: state) {

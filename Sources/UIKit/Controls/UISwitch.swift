@@ -142,6 +142,8 @@
 
     // MARK: Drawing
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         let track = CGRect(origin: .zero, size: Size.track)
         let diameter = track.height - 2 * Size.thumbInset

@@ -36,7 +36,7 @@
 
     /// Resets all recognizers that are through and whose touches are over.
     func settle() {
-        let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough }
+        let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough && !$0.isActing }
         active.removeAll { recognizer in finished.contains { $0 === recognizer } }
         for recognizer in finished { recognizer.comeBack() }
     }

@@ -228,8 +228,14 @@ import Foundation
         arena?.resume(after: self)
     }
 
+    /// Whether actions are being sent, which may ask for what the recognizer knows of its gesture.
+    private(set) var isActing = false
+
     private func act(_ new: State) {
         current = new
+        let wasActing = isActing
+        isActing = true
+        defer { isActing = wasActing }
         for response in responses {
             switch response {
             case .action(let action): action(self)

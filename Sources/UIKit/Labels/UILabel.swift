@@ -219,6 +219,8 @@
     var shadowReach: CGSize { content.shadowReach }
 
     override var drawsContent: Bool { true }
+    /// Text is set anew for each width, also in labels of documents, which all have another content mode.
+    override var redrawsInNewBounds: Bool { true }
     override var drawingMargin: CGFloat { overhang }
     override var wrapsContent: Bool { numberOfLines != 1 }
     override func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { baselinesFromEdges(atWidth: width) }

@@ -133,7 +133,10 @@ import Dispatch
         turn = .waits
         let reference = viewState.reference
         DispatchQueue.main.async {
-            MainActor.assumeIsolated { (reference.object as? UIWindow)?.commit() }
+            MainActor.assumeIsolated {
+                guard let window = reference.object as? UIWindow else { return }
+                window.eventClock.drive(window.commit)
+            }
         }
     }
 

@@ -96,13 +96,18 @@
     open override func layoutSubviews() {
         updateConfigurationIfDue()
         super.layoutSubviews()
+        placeContent()
+        guard let shownTitle else { return }
+        let title = SectionTitle(role, of: shownTitle, atWidth: bounds.width)
+        shownTitle.frame = title.frame(in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Gives what fills the view its place.
+    func placeContent() {
         contentView.frame = bounds
         contentView.refreshMargins()
         backgroundView?.frame = bounds
         configured.ground?.frame = bounds
-        guard let shownTitle else { return }
-        let title = SectionTitle(role, of: shownTitle, atWidth: bounds.width)
-        shownTitle.frame = title.frame(in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// As high as the title asks for.

@@ -7,7 +7,8 @@ package final class TextCanvas: UIView {
     convenience init(of owner: UITextView) {
         self.init(frame: owner.bounds)
         self.owner = owner
-        contentMode = .redraw
+        // Letters keep their shape while an animation uncovers more of them.
+        contentMode = .topLeft
         isUserInteractionEnabled = false
     }
 

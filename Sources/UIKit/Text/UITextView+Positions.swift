@@ -58,25 +58,18 @@ extension UITextView {
         let character = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
             at: isAtEnd ? offset - 1 : offset)
         guard let rect = rects(of: character).first else { return .null }
-        let isAtLeft = isAtEnd == isFromTheRight(character.location, rect)
+        let isAtLeft = isAtEnd == isFromTheRight(character.location)
         return CGRect(x: isAtLeft ? rect.minX : rect.maxX, y: rect.minY, width: width, height: rect.height)
     }
 
-    /// Whether a character is read from the right: whether its insertion point lies at its rectangle's right edge.
-    private func isFromTheRight(_ offset: Int, _ rect: CGRect) -> Bool {
-        func points(_ places: UnsafeMutablePointer<CGFloat>?, _ offsets: UnsafeMutablePointer<Int>?) -> Int {
-            layoutManager.getLineFragmentInsertionPoints(
-                forCharacterAt: offset, alternatePositions: false, inDisplayOrder: false, positions: places,
-                characterIndexes: offsets)
-        }
-        let count = points(nil, nil)
-        var (places, offsets) = ([CGFloat](repeating: 0, count: count), [Int](repeating: 0, count: count))
-        _ = points(&places, &offsets)
-        guard let index = offsets.firstIndex(of: offset) else { return false }
+    /// Whether a character is read from the right, as its embedding level says (UAX #9).
+    private func isFromTheRight(_ offset: Int) -> Bool {
+        var level: UInt8 = 0
         let glyph = layoutManager.glyphIndexForCharacter(at: offset)
-        let line = layoutManager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
-        let x = textOrigin.x + line.minX + places[index]
-        return abs(x - rect.maxX) < abs(x - rect.minX)
+        let found = layoutManager.getGlyphs(
+            in: NSRange(location: glyph, length: 1), glyphs: nil, properties: nil, characterIndexes: nil,
+            bidiLevels: &level)
+        return found > 0 && level & 1 == 1
     }
 
     /// Where typing begins on a line without text.

@@ -22,6 +22,7 @@ extension UIView {
         base.contentsScale = UIScreen.main.scale
         base.isOpaque = true
         if drawsContent { base.setNeedsDisplay() }
+        if redrawsInNewBounds { base.needsDisplayOnBoundsChange = true }
         let kind = type(of: self)
         let mayOverride = kind != UIView.self && kind != UILabel.self
         viewState.areConstraintsDue = mayOverride
@@ -42,7 +43,7 @@ extension UIView {
 
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity
-        layer.needsDisplayOnBoundsChange = contentMode == .redraw
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw || redrawsInNewBounds
     }
 
     func displayContents(of layer: CALayer) {

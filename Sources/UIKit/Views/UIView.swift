@@ -374,6 +374,8 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     var isWindow: Bool { false }
     /// Whether `draw(_:)` may draw something, so that the view needs an image of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
+    /// Whether what the view draws depends on its size, whatever its content mode.
+    var redrawsInNewBounds: Bool { false }
     /// How far above and below its bounds the view draws, in points.
     var drawingMargin: CGFloat { 0 }
     /// Whether the height depends on the width, so that layout measures the view a second time.

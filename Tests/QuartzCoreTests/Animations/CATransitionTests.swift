@@ -1,5 +1,6 @@
 import Foundation
 import PlacardQuartzCore
+import TestTools
 import Testing
 
 @MainActor @Suite struct CATransitionTests {
@@ -17,6 +18,26 @@ import Testing
             #expect(layer.animationKeys()?.count == 3)
             layer.removeAllAnimations()
             #expect(layer.animationKeys() == nil)
+        }
+    }
+
+    /// Code that shows something from below, as sheets come, says `fromTop`: top is the end of y.
+    @Test(arguments: [(CATransitionSubtype.fromTop, 9), (.fromBottom, 0)])
+    func `what comes from the top comes from the end of y`(
+        _ side: CATransitionSubtype, _ place: Int
+    ) throws {
+        let clock = EventClock(.stepped)
+        try clock.drive { () throws in
+            let layer = CALayer(.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            _ = try Pixels(of: layer, width: 10, height: 10)
+            let transition = CATransition()
+            (transition.type, transition.subtype, transition.duration) = (.push, side, 1)
+            transition.timingFunction = CAMediaTimingFunction(name: .linear)
+            layer.add(transition, forKey: nil)
+            layer.backgroundColor = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+            clock.advance(by: 0.3)
+            let shown = try Pixels(of: layer, width: 10, height: 10)
+            #expect(shown[5, place] == 0xFF00_00FF && shown[5, 9 - place] == 0xFFFF_0000)
         }
     }
 }

@@ -79,6 +79,27 @@ import Testing
         #expect(runs.map(CTRunGetGlyphCount).reduce(0, +) == 18)
     }
 
+    /// Source: Apple's header `CTRun.h`: attributes tell the font that stands in for another one.
+    @Test func aRunTellsTheFontThatItsGlyphsBelongTo() throws {
+        let font = UIFont.systemFont(ofSize: 40)
+        let text = NSAttributedString(string: "Aب", attributes: [.font: font])
+        let found = runs(CTLineCreateWithAttributedString(text))
+        #expect(found.count == 2)
+        for run in found {
+            let shown = try #require(CTRunGetAttributes(run)[kCTFontAttributeName as String] as? UIFont)
+            #expect(shown.pointSize == 40)
+            var glyphs = [CGGlyph](repeating: 0, count: CTRunGetGlyphCount(run))
+            CTRunGetGlyphs(run, CFRange(location: 0, length: 0), &glyphs)
+            var box = CGRect.zero
+            CTFontGetBoundingRectsForGlyphs(shown.ctFont, .horizontal, glyphs, &box, 1)
+            let ink = CTRunGetImageBounds(run, nil, CFRange(location: 0, length: 0))
+            #expect(abs(box.width - ink.width) < 1 && abs(box.height - ink.height) < 1)
+        }
+        #expect(CTRunGetAttributes(found[0])[kCTFontAttributeName as String] as? UIFont === font)
+        let plain = runs(CTLineCreateWithAttributedString(NSAttributedString(string: "A")))
+        #expect((CTRunGetAttributes(plain[0])[kCTFontAttributeName as String] as? UIFont)?.pointSize == 12)
+    }
+
     @Test func glyphsTellTheirPlacesAndCharacters() throws {
         let run = try #require(runs(line("abc")).first)
         var positions = [CGPoint](repeating: .zero, count: 3)

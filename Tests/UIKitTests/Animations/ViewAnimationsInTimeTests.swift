@@ -1,5 +1,6 @@
 import Foundation
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// What views show between the beginning and the end of UIKit's animations, on a stepped clock.
@@ -224,6 +225,54 @@ import Testing
             clock.advance(by: 0.5)
             #expect(told == [.start] && view.center.x == 5 && animator.state == .inactive)
         }
+    }
+
+    @Test func `Completions are called while an animator is finished by hand`() {
+        clock.drive {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+            var told: [UIViewAnimatingPosition] = []
+            animator.addCompletion { told.append($0) }
+            animator.startAnimation()
+            animator.pauseAnimation()
+            animator.fractionComplete = 0.4
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .current)
+            #expect(told == [.current])
+        }
+    }
+
+    /// UIKit draws what is due before it shows anything.
+    @Test func `An animation that drawing code adds shows from its beginning`() throws {
+        final class Ring: UIView {
+            let line = CALayer()
+            override func draw(_ rect: CGRect) {
+                (line.frame, line.backgroundColor) = (bounds, UIColor.red.cgColor)
+                let fading = CABasicAnimation(keyPath: "opacity")
+                (fading.fromValue, fading.toValue, fading.duration) = (0, 1, 1)
+                line.add(fading, forKey: nil)
+            }
+        }
+        let ring = Ring(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        ring.layer.addSublayer(ring.line)
+        try clock.drive { () throws in
+            #expect(try Pixels(of: ring)[1, 1] == 0)
+            clock.advance(by: 1)
+            #expect(try Pixels(of: ring)[1, 1] == 0xFFFF_0000)
+        }
+    }
+
+    /// `runningPropertyAnimator` may be called without taking its result: Apple's header.
+    @Test(arguments: [0, 0.1]) func `An animator that nobody keeps runs to its end, and is gone then`(_ delay: Double)
+    {
+        var told: [UIViewAnimatingPosition] = []
+        weak let kept = clock.drive { () -> UIViewPropertyAnimator in
+            UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 0.2, delay: delay, animations: { view.alpha = 0.5 }, completion: { told.append($0) })
+        }
+        clock.advance(by: 0.15)
+        #expect(kept?.isRunning == true && told.isEmpty)
+        clock.advance(by: 0.2)
+        #expect(told == [.end] && view.alpha == 0.5 && kept == nil)
     }
 
     @Test func `An animator keeps its pace through a pause and leaves views where it is stopped`() {

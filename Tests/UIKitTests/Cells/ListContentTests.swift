@@ -82,6 +82,25 @@ import Testing
         #expect(labels(view)[0].frame.minX > start + before)
     }
 
+    @Test(arguments: [
+        UIListContentConfiguration.subtitleCell(), .plainHeader(), .extraProminentInsetGroupedHeader(),
+        .groupedFooter(),
+    ]) func `texts and their room follow the text size`(_ configuration: UIListContentConfiguration) {
+        var content = configuration
+        (content.text, content.secondaryText) = ("Text", "Second text")
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        let before = labels(view).map(\.frame.height)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.layoutIfNeeded()
+        for (label, height) in zip(labels(view), before) {
+            #expect(label.frame.height > 1.5 * height && label.frame.height == label.intrinsicContentSize.height)
+        }
+    }
+
     @Test func `a handler configures the row for each state`() {
         let row = UITableViewCell(style: .default, reuseIdentifier: nil)
         var seen: [Bool] = []

@@ -28,6 +28,13 @@ import Testing
         let runs = CTLineGetGlyphRuns(line)
         let run = unsafeBitCast(CFArrayGetValueAtIndex(runs, 0), to: CTRun.self)
         #expect(CTRunGetGlyphCount(run) == 4)
+        let key = Unmanaged.passRetained(kCTFontAttributeName).autorelease().toOpaque()
+        let font = unsafeBitCast(CFDictionaryGetValue(CTRunGetAttributes(run), key), to: CTFont.self)
+        #expect(CTFontGetSize(font) == 12)
+        let other = Unmanaged.passRetained("x" as NSString).autorelease().toOpaque()
+        #expect(CFDictionaryGetValue(CTRunGetAttributes(run), other) == nil)
+        var number: Int32 = -7
+        #expect(CFNumberCreate(kCFAllocatorDefault, .sInt32Type, &number).intValue == -7)
         #expect(NSEC_PER_SEC == 1_000_000_000 && NSInteger(3) == 3)
         #expect(CFAbsoluteTimeGetCurrent() > 700_000_000 as CFAbsoluteTime)
     }

@@ -20,6 +20,24 @@ import Testing
         #expect(stage.view.log == ["began", "cancelled", "began", "cancelled"])
     }
 
+    /// Code keeps further touches away while what it begins is under way, and asks for the velocity then.
+    @Test func aRecognizerThatIsTurnedOffInItsActionKeepsWhatItKnowsUntilAllActionsAreOver() {
+        let pan = UIPanGestureRecognizer()
+        var known: [(UIGestureRecognizer.State, CGFloat)] = []
+        pan.addAction { _ in
+            guard pan.state == .ended else { return }
+            pan.isEnabled = false
+            known.append((pan.state, pan.translation(in: nil).y))
+        }
+        stage.view.addGestureRecognizer(pan)
+        stage.finger.down(at: stage.inside)
+        stage.finger.move(to: CGPoint(x: stage.inside.x, y: stage.inside.y + 30))
+        stage.finger.move(to: CGPoint(x: stage.inside.x, y: stage.inside.y + 60))
+        stage.finger.up()
+        #expect(known.map(\.0) == [.ended] && (known.first?.1 ?? 0) > 20)
+        #expect(pan.state == .possible)
+    }
+
     @Test func viewsKeepTheirTouchesIfTheRecognizerLeavesThem() {
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false

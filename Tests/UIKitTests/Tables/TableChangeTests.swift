@@ -41,6 +41,71 @@ import Testing
         #expect(texts(table) == ["a", "b"] && table.rectForRow(at: path(1)).height == height)
     }
 
+    /// Programmers' reports: headers are asked for again where their section is reloaded, and fields in them stay edited.
+    @Test func `headers keep their views while rows change`() throws {
+        let rows = TableRows([["a", "b"], ["c"], ["d"]])
+        rows.headers = [0: "One", 1: "Two", 2: "Three"]
+        let table = rows.table()
+        func header(_ section: Int) throws -> UITableViewHeaderFooterView {
+            table.layoutIfNeeded()
+            return try #require(table.headerView(forSection: section))
+        }
+        let old = try (0..<3).map(header)
+        table.beginUpdates()
+        table.endUpdates()
+        #expect(try (0..<3).map(header) == old)
+        rows.sections = [["b"], ["c"], ["d"]]
+        table.deleteRows(at: [path(0)], with: .fade)
+        #expect(try (0..<3).map(header) == old)
+        rows.headers[1] = "Other"
+        table.reloadSections([1], with: .automatic)
+        let new = try (0..<3).map(header)
+        #expect(new[0] == old[0] && new[1] != old[1] && new[2] == old[2])
+        #expect(new[1].textLabel?.text == "Other")
+        rows.sections.remove(at: 0)
+        (rows.headers[0], rows.headers[1]) = ("Other", "Three")
+        table.deleteSections([0], with: .automatic)
+        let last = try (0..<2).map(header)
+        #expect(last[1] == old[2] && last[1].frame.minY > last[0].frame.maxY)
+    }
+
+    @Test func `the content of headers has its place before constraints are solved`() throws {
+        final class Header: UITableViewHeaderFooterView {
+            let label = UILabel()
+            override init(reuseIdentifier: String?) {
+                super.init(reuseIdentifier: reuseIdentifier)
+                label.text = "Title"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(label)
+                let margins = contentView.layoutMarginsGuide
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: margins.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                Header(reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 44 }
+        }
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain), Rows())
+        let window = UIWindow(frame: table.frame)
+        (table.dataSource, table.delegate) = (rows, rows)
+        window.addSubview(table)
+        let reports = layoutReports { table.layoutIfNeeded() }
+        #expect(reports.isEmpty)
+        #expect(try #require(table.headerView(forSection: 0) as? Header).label.frame.width == 288)
+    }
+
     @Test func `a row that asks for another size gets it`() throws {
         let table = TableRows([["a", "b"]]).table()
         let cell = try #require(table.cellForRow(at: path(0)) as? TextCell)

@@ -7,6 +7,21 @@ import Testing
     private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
     /// Behavior known of every text view: insets of 8 above and below, a padding of 5 at the sides.
+    @Test func `the insertion point before a run in the other direction lies at an edge of the run`() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.font = .systemFont(ofSize: 20)
+        view.text = "abc مرحبا def"
+        view.layoutIfNeeded()
+        func caret(_ offset: Int) throws -> CGFloat {
+            view.caretRect(for: try #require(view.position(from: view.beginningOfDocument, offset: offset))).minX
+        }
+        let start = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+        let end = try #require(view.position(from: start, offset: 1))
+        let letter = view.firstRect(for: try #require(view.textRange(from: start, to: end)))
+        let carets = try [4, 5].map(caret)
+        #expect(abs(carets[0] - letter.maxX) < 1 && abs(carets[1] - letter.minX) < 1)
+    }
+
     @Test func theTextStandsWithinInsetsAndPadding() {
         view.font = .systemFont(ofSize: 17)
         view.text = "One line"

@@ -103,9 +103,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         public var transform = TextTransform.none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) {
-            let font = UIFont.preferredFont(forTextStyle: style)
-            self.font = weight.map { UIFont.systemFont(ofSize: font.pointSize, weight: $0) } ?? font
+            font = weight.map { Self.font(style, $0) } ?? .preferredFont(forTextStyle: style)
             (shownColor, standardColor) = (color, color)
+        }
+
+        /// The font of a style in another weight, which follows the text size as that does.
+        private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
+            let usual = UITraitCollection(preferredContentSizeCategory: .large)
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).pointSize
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
         }
 
         /// Takes the color of a state, or the usual one, unless one was set.

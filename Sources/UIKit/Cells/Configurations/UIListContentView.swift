@@ -72,7 +72,6 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard content.image?.isSymbolImage == true else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

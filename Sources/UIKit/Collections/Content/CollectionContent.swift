@@ -121,7 +121,7 @@
     /// Asks for the numbers of items anew; views and sizes go with their items to their new places.
     ///
     /// - Parameter updates: What has come, gone and moved, for layouts that are told of it.
-    func reloadKeepingItems(_ places: (IndexPath) -> IndexPath?, _ updates: () -> ListUpdates) {
+    func reloadKeepingItems(_ places: ListPlaces, _ updates: () -> ListUpdates) {
         guard !isDue, view.dataSource != nil else { return }
         let leaving = keepViews(places)
         isDue = true
@@ -140,21 +140,19 @@
     }
 
     /// Shows items in another order, of which the data source knows nothing yet.
-    func rearrange(_ places: (IndexPath) -> IndexPath?, counts: [Int]) {
+    func rearrange(_ places: ListPlaces, counts: [Int]) {
         for (element, item) in keepViews(places) { putAway(element, item) }
         self.counts = counts
         layoutKeepingSizes(places)
     }
 
-    /// Takes the views of cells to their new places; what else was shown is given back in order.
-    private func keepViews(
-        _ places: (IndexPath) -> IndexPath?
-    ) -> [(CollectionElement, UICollectionReusableView)] {
+    /// Takes the views of cells, headers and footers to their new places; what else was shown is given back in order.
+    private func keepViews(_ places: ListPlaces) -> [(CollectionElement, UICollectionReusableView)] {
         var kept: [CollectionElement: UICollectionReusableView] = [:]
         var leaving: [(CollectionElement, UICollectionReusableView)] = []
         for (element, item) in shown.sorted(by: { $0.key < $1.key }) {
-            if case .cell(let path) = element, let new = places(path) {
-                kept[.cell(new)] = item
+            if let new = element.moved(places) {
+                kept[new] = item
             } else {
                 leaving.append((element, item))
             }
@@ -163,11 +161,11 @@
         return leaving
     }
 
-    private func layoutKeepingSizes(_ places: (IndexPath) -> IndexPath?) {
-        view.collectionViewLayout.move(places)
-        view.selection.move(places)
+    private func layoutKeepingSizes(_ places: ListPlaces) {
+        view.collectionViewLayout.move(places.element)
+        view.selection.move(places.element)
         let known = measured.compactMap { element -> CollectionElement? in
-            if case .cell(let path) = element { places(path).map { .cell($0) } } else { nil }
+            if case .cell(let path) = element { places.element(path).map { .cell($0) } } else { nil }
         }
         layoutDidChange()
         measured = Set(known)
@@ -182,7 +180,7 @@
     /// The data source is asked for the numbers of items again, which it may have changed; views stay.
     func countAgain() {
         isDue = true
-        layoutKeepingSizes { $0 }
+        layoutKeepingSizes(.same)
     }
 
     // MARK: Placing

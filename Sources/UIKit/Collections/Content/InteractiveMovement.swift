@@ -10,11 +10,11 @@ struct InteractiveMovement {
     /// Where the data source has what is shown at a place.
     func source(of path: IndexPath) -> IndexPath {
         if path == current { return original }
-        return Self.places(from: current, to: original)(path) ?? path
+        return Self.places(from: current, to: original).element(path) ?? path
     }
 
     /// Where items are when one has been moved.
-    static func places(from old: IndexPath, to new: IndexPath) -> (IndexPath) -> IndexPath? {
+    static func places(from old: IndexPath, to new: IndexPath) -> ListPlaces {
         var updates = ListUpdates()
         updates.moved[old] = new
         return updates.places

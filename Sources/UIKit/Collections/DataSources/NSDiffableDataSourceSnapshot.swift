@@ -249,15 +249,17 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
     }
 
-    /// Where items are in another content; nil for those that are gone or are to be asked for anew.
-    func places(
-        in other: DiffableContent, asked: NSDiffableDataSourceSnapshot<Section, Item>
-    ) -> (IndexPath) -> IndexPath? {
+    /// Where items and sections are in another content.
+    func places(in other: DiffableContent, asked: NSDiffableDataSourceSnapshot<Section, Item>) -> ListPlaces {
         let sections = asked.reloadedSectionIdentifiers.flatMap { asked.itemIdentifiers(inSection: $0) }
         let again = Set(asked.reloadedItemIdentifiers).union(sections)
-        return { path in
+        let sectionsAgain = Set(asked.reloadedSectionIdentifiers)
+        return ListPlaces { path in
             guard let item = item(at: path), !again.contains(item) else { return nil }
             return other.path(of: item)
+        } section: { index in
+            guard let section = section(at: index), !sectionsAgain.contains(section) else { return nil }
+            return other.snapshot.indexOfSection(section)
         }
     }
 }

@@ -37,7 +37,7 @@ open class UITableViewDiffableDataSource<
     ) {
         let old = content
         content = DiffableContent(snapshot)
-        tableView?.content.reloadKeepingRows(old.places(in: content, asked: snapshot))
+        tableView?.content.reloadKeepingViews(old.places(in: content, asked: snapshot))
         tableView?.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(content.path))
         completion?()
     }

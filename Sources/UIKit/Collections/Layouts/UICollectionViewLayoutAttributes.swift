@@ -112,6 +112,19 @@ enum CollectionElement: Hashable, Comparable {
     case supplementary(String, IndexPath)
     case decoration(String, IndexPath)
 
+    /// The element after changes; nil if it is gone or is to be asked for again.
+    @MainActor func moved(_ places: ListPlaces) -> CollectionElement? {
+        switch self {
+        case .cell(let path): return places.element(path).map { .cell($0) }
+        case .supplementary(let kind, let path):
+            guard
+                [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(kind)
+            else { return nil }
+            return places.title(path).map { .supplementary(kind, $0) }
+        case .decoration: return nil
+        }
+    }
+
     var path: IndexPath {
         switch self {
         case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path

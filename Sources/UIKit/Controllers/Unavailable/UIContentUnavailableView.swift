@@ -34,6 +34,11 @@
 
     override var drawsContent: Bool { type(of: self) != UIContentUnavailableView.self }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
     // MARK: Parts
 
     private func rebuild() {

@@ -86,6 +86,8 @@ public enum UIDatePickerStyle: Int, Sendable {
         return CGSize(width: boxes.map(\.width).reduce(gaps, +), height: boxes.map(\.height).max() ?? 0)
     }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) {
         if datePickerStyle == .wheels { return PickerWheels.draw(wheels, in: bounds) }
         PickerBoxes.draw(

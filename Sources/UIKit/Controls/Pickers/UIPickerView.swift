@@ -82,6 +82,8 @@
         }
     }
 
+    override var redrawsInNewBounds: Bool { true }
+
     open override func draw(_ rect: CGRect) { PickerWheels.draw(columns, in: bounds) }
 
     /// A picker shows a handful of columns; the rest would have no width.

@@ -66,7 +66,7 @@
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = makeConstraint(relation, anchor, SystemSpacing.points * multiplier)
-        if attribute == .firstBaseline, anchor.attribute == .lastBaseline { constraint.systemSpacing = multiplier }
+        if attribute == .firstBaseline || anchor.attribute == .lastBaseline { constraint.systemSpacing = multiplier }
         return constraint
     }
 }
@@ -125,8 +125,11 @@
 
     /// Between the last baseline of one view and the first baseline of another below it: as far as lines in their fonts
     /// lie apart, with the gap of the text style that leaves more. In points.
-    static func distance(fromBaselineOf above: UIFont, toBaselineOf below: UIFont) -> CGFloat {
-        below.ascender - above.descender + max(above.ctFont.lineGap, below.ctFont.lineGap)
+    ///
+    /// From an edge, which has no font, to a baseline as far as letters reach from it; believed.
+    static func distance(fromBaselineOf above: UIFont?, toBaselineOf below: UIFont?) -> CGFloat? {
+        guard let above, let below else { return below?.ascender ?? above.map { -$0.descender } }
+        return below.ascender - above.descender + max(above.ctFont.lineGap, below.ctFont.lineGap)
     }
 }
 
@@ -134,9 +137,10 @@ extension NSLayoutConstraint {
     /// The constant that the constraint has at present: where it stands for a standard distance between baselines, what their
     /// fonts make of it.
     var currentConstant: CGFloat {
-        guard let systemSpacing, let above = (second?.layoutView?.forLastBaselineLayout).flatMap(\.baselineFont),
-            let below = (first?.layoutView?.forFirstBaselineLayout).flatMap(\.baselineFont)
-        else { return constant }
-        return systemSpacing * SystemSpacing.distance(fromBaselineOf: above, toBaselineOf: below)
+        guard let systemSpacing else { return constant }
+        let above = secondAttribute == .lastBaseline ? second?.layoutView?.forLastBaselineLayout : nil
+        let below = firstAttribute == .firstBaseline ? first?.layoutView?.forFirstBaselineLayout : nil
+        let distance = SystemSpacing.distance(fromBaselineOf: above?.baselineFont, toBaselineOf: below?.baselineFont)
+        return distance.map { $0 * systemSpacing } ?? constant
     }
 }

@@ -13,10 +13,23 @@ extension LayoutEngine {
         records[key] = record
         for variable in record.variables { note(record, for: variable) }
         moved.add(record)
-        record.ownConstraints = added(ownConstraints(of: record), record)
+        exchangeOwnConstraints(of: record, for: ownConstraints(of: record))
         // While nothing else mentions the item, its optional constraints touch no other row.
         solver.optimize()
         return record
+    }
+
+    /// Has new constraints follow from an item, in place of those that did.
+    ///
+    /// A new item has some already where its program had the tree laid out when it was asked for its content's size.
+    private func exchangeOwnConstraints(of record: ItemRecord, for fresh: [LinearConstraint]) {
+        for old in record.ownConstraints {
+            guard let id = old.id else { continue }
+            solver.remove(id)
+            owners[id] = nil
+        }
+        if !record.ownConstraints.isEmpty { solver.optimize() }
+        record.ownConstraints = added(fresh, record)
     }
 
     /// Takes in the constraints that follow from an item.
@@ -221,13 +234,7 @@ extension LayoutEngine {
         pendingOwnConstraints = [:]
         for record in byAge(pending.keys) {
             guard let fresh = record.item.flatMap({ pending[ObjectIdentifier($0)] }) else { continue }
-            for old in record.ownConstraints {
-                guard let id = old.id else { continue }
-                solver.remove(id)
-                owners[id] = nil
-            }
-            solver.optimize()
-            record.ownConstraints = added(fresh, record)
+            exchangeOwnConstraints(of: record, for: fresh)
         }
     }
 }

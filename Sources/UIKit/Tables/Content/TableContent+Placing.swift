@@ -130,12 +130,17 @@ extension TableContent {
                 if view.bounds.size != size || cell?.contentView.bounds.height != view.bounds.height {
                     cell?.placeContent()
                 }
-            case .header(let section): view.frame = headerFrame(number, section)
-            case .footer(let section): view.frame = footerFrame(number, section)
+            case .header(let section): place(title: view, headerFrame(number, section))
+            case .footer(let section): place(title: view, footerFrame(number, section))
             }
             view.isHidden = false
         }
         for (_, view) in views { view.layoutIfNeeded() }
+    }
+
+    private func place(title: UIView, _ frame: CGRect) {
+        title.frame = frame
+        (title as? UITableViewHeaderFooterView)?.placeContent()
     }
 
     private func headerFrame(_ number: Int, _ section: Int) -> CGRect {

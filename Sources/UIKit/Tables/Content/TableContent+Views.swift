@@ -90,6 +90,18 @@ extension TableContent {
         return section == 0 && table.tableHeaderView == nil ? .firstGroupedHeader : .groupedHeader
     }
 
+    /// Tells headers and footers that have come to other places what they are there.
+    func giveTitlesTheirRoles() {
+        for (number, view) in shown {
+            guard let title = view as? UITableViewHeaderFooterView else { continue }
+            switch geometry.element(number) {
+            case .row: break
+            case .header(let section): title.role = role(section, isHeader: true)
+            case .footer(let section): title.role = role(section, isHeader: false)
+            }
+        }
+    }
+
     private func given(_ section: Int, isHeader: Bool, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
         let height =
             isHeader

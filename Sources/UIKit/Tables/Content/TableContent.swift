@@ -51,31 +51,31 @@
 
     func heightsDidChange() {
         guard !isDue else { return }
-        reloadKeepingRows { $0 }
+        reloadKeepingViews(.same)
         geometry.invalidateAll()
         table.setNeedsLayout()
     }
 
-    /// Asks for the numbers of rows anew; what is known of rows goes with them to their new places.
-    func reloadKeepingRows(_ places: (IndexPath) -> IndexPath?) {
+    /// Asks for the numbers of rows anew; what is known of rows, headers and footers goes with them to their new places.
+    func reloadKeepingViews(_ places: ListPlaces) {
         guard !isDue, table.isLive else { return }
         let old = geometry
-        let kept: [(IndexPath, UIView)] = shown.compactMap { number, view in
-            guard case .row(let path) = old.element(number), let new = places(path) else { return nil }
-            return (new, view)
+        let kept: [(TableGeometry.Element, UIView)] = shown.compactMap { number, view in
+            old.element(number).moved(places).map { ($0, view) }
         }
         let views = Set(kept.map { ObjectIdentifier($0.1) })
         for (number, view) in shown.sorted(by: { $0.key < $1.key }) where !views.contains(ObjectIdentifier(view)) {
             retire(number)
         }
         var new = askForGeometry()
-        new.take(old, places: places)
+        new.take(old, places: places.element)
         geometry = new
         shown = [:]
-        for (path, view) in kept {
-            if let number = new.number(of: path) { shown[number] = view } else { view.removeFromSuperview() }
+        for (element, view) in kept {
+            if let number = new.number(of: element) { shown[number] = view } else { view.removeFromSuperview() }
         }
-        table.selection.move(places)
+        giveTitlesTheirRoles()
+        table.selection.move(places.element)
         measureBeforehand()
         updateContentSize()
         keepWithinContent()
@@ -99,7 +99,7 @@
         // Without changes the pair asks for heights alone.
         if updates == nil { geometry.invalidateAll() }
         updates = nil
-        reloadKeepingRows(places)
+        reloadKeepingViews(places)
     }
 
     func collectUpdates(_ change: () -> Void) {

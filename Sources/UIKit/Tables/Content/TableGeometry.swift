@@ -26,6 +26,15 @@ struct TableGeometry {
         case header(Int)
         case row(IndexPath)
         case footer(Int)
+
+        /// The element after changes; nil if it is gone or is to be asked for again.
+        func moved(_ places: ListPlaces) -> Element? {
+            switch self {
+            case .header(let section): places.section(section).map { .header($0) }
+            case .row(let path): places.element(path).map { .row($0) }
+            case .footer(let section): places.section(section).map { .footer($0) }
+            }
+        }
     }
 
     let sections: [Section]
@@ -61,6 +70,15 @@ struct TableGeometry {
         guard path.count == 2, sections.indices.contains(path.section) else { return nil }
         let isRow = path.row >= 0 && path.row < sections[path.section].rows
         return isRow ? starts[path.section] + 1 + path.row : nil
+    }
+
+    /// The number of an element; nil if there is no such one.
+    func number(of element: Element) -> Int? {
+        switch element {
+        case .row(let path): number(of: path)
+        case .header(let section): sections.indices.contains(section) ? number(ofHeader: section) : nil
+        case .footer(let section): sections.indices.contains(section) ? number(ofFooter: section) : nil
+        }
     }
 
     func number(ofHeader section: Int) -> Int { starts[section] }

@@ -77,6 +77,25 @@ import Testing
         #expect(!edge.shouldBeArchived)
     }
 
+    /// Apple's page on `constraint(equalToSystemSpacingBelow:multiplier:)`: the fonts at baselines decide.
+    @Test(arguments: [17, 40]) func `system spacing between an edge and a baseline holds the letters`(_ size: CGFloat)
+    {
+        let label = UILabel()
+        (label.text, label.font) = ("Text", .systemFont(ofSize: size))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            label.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: guide.topAnchor, multiplier: 1),
+            guide.bottomAnchor.constraint(equalToSystemSpacingBelow: label.lastBaselineAnchor, multiplier: 1),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(label.frame.minY - guide.layoutFrame.minY) < 1)
+        #expect(abs(label.frame.maxY - guide.layoutFrame.maxY) < 1)
+    }
+
     @Test func `system spacing between baselines is the distance of lines in their fonts, and follows them`() {
         let (upper, lower) = (UILabel(), UILabel())
         for label in [upper, lower] {

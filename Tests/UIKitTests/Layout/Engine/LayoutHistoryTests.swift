@@ -16,6 +16,41 @@ import Testing
         #expect(slow.frames == whole.frames)
     }
 
+    private final class Grown: UIView {
+        var length: CGFloat = 220
+        private var known: CGFloat = 0 { didSet { if known != oldValue { invalidateIntrinsicContentSize() } } }
+
+        override var intrinsicContentSize: CGSize {
+            layoutIfNeeded()
+            return CGSize(width: UIView.noIntrinsicMetric, height: known)
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            known = length
+        }
+    }
+
+    /// Tables and text views that are as high as their content do so.
+    @Test func `a view that lays itself out when it is asked for its size can become smaller again`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+        let view = Grown()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 220)
+        view.length = 88
+        view.setNeedsLayout()
+        root.layoutIfNeeded()
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 88)
+    }
+
     @Test(arguments: 0..<24) func `constraints that went and came back leave no trace`(seed: UInt64) {
         let (changed, whole) = (ViewTree(seed: seed), ViewTree(seed: seed))
         for tree in [changed, whole] { NSLayoutConstraint.activate(tree.constraints) }
