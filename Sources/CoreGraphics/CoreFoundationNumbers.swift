@@ -27,10 +27,13 @@ public func CFNumberCreate(
 }
 
 extension Unmanaged {
-    /// Gives back a claim on the object when the present turn of the main queue is over.
+    /// Gives back a claim on the object, some seconds later.
+    ///
+    /// On Apple's systems that happens when the thread's pool of such claims is emptied; threads have none here, and nobody needs an
+    /// object for so long who does not claim it.
     @discardableResult public func autorelease() -> Unmanaged<Instance> {
         nonisolated(unsafe) let claim = self
-        DispatchQueue.main.async { claim.release() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 10) { claim.release() }
         return self
     }
 }

@@ -66,6 +66,7 @@ package enum IBNumber {
 
     /// A constraint's multiplier: a number, a ratio `16:9` or a fraction `1/3`.
     package static func parseRatio(_ text: String) -> Double? {
+        if text.hasSuffix("%") { return parse(String(text.dropLast())).map { $0 / 100 } }
         let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
         let values = parts.compactMap { parse(String($0)) }
         guard values.count == parts.count else { return nil }

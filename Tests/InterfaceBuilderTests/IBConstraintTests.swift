@@ -41,12 +41,12 @@ import Testing
             try constraints("<constraint id=\"c\"/><constraint firstAttribute=\"top\" constant=\"nan\"/>").isEmpty)
     }
 
-    @Test(arguments: [("0.5", 0.5), ("1:1", 1), ("433:252", 433.0 / 252.0), ("1/3", 1.0 / 3.0)])
-    func multipliersAreNumbersRatiosOrFractions(text: String, value: Double) {
+    @Test(arguments: [("0.5", 0.5), ("1:1", 1), ("433:252", 433.0 / 252.0), ("1/3", 1.0 / 3.0), ("85%", 0.85)])
+    func multipliersAreNumbersRatiosFractionsOrPercentages(text: String, value: Double) {
         #expect(IBNumber.parseRatio(text) == value)
     }
 
-    @Test(arguments: ["", "1:0", "1:2:3", "a:b", ":", "nan"])
+    @Test(arguments: ["", "%", "1:0", "1:2:3", "a:b", ":", "nan"])
     func otherMultipliersAreNoNumbers(text: String) {
         #expect(IBNumber.parseRatio(text) == nil)
     }

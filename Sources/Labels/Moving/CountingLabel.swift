@@ -108,6 +108,10 @@ struct DigitRoll {
         func text(_ text: NSAttributedString, showing digit: Int) -> NSAttributedString {
             let turned = UInt32(((digit % 10) + 10) % 10)
             let copy = NSMutableAttributedString(attributedString: text)
+            // A digit with a mark is no column of its own: Foundation on Linux would take the mark away too.
+            guard (text.string as NSString).rangeOfComposedCharacterSequence(at: range.location) == range else {
+                return copy.showing(only: [range])
+            }
             copy.replaceCharacters(in: range, with: Unicode.Scalar(zero + turned).map(String.init) ?? "")
             return copy.showing(only: [range])
         }

@@ -69,6 +69,17 @@ extension CALayer {
         return presented
     }
 
+    /// Draws what is due before the values of a moment are taken: code that draws may add animations, which show from their
+    /// beginning.
+    func drawAllForAnimations() {
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            guard !layer.isHidden else { continue }
+            layer.drawForAnimations()
+            waiting += layer.children + (layer.mask.map { [$0] } ?? [])
+        }
+    }
+
     /// Draws what is due at the layer's own size: an animation of the size stretches the image, as on iOS. What animations
     /// of a program's own keys show is drawn with their values instead.
     private func drawForAnimations() {

@@ -2,8 +2,7 @@ extension CALayer {
     /// What `render(in:)` does where it is not overridden.
     func renderTree(in ctx: CGContext) {
         layoutIfNeeded()
-        // Code that draws may add animations, which show from their beginning.
-        if EventClock.driving != nil { displayAllIfNeeded() }
+        if EventClock.driving != nil { drawAllForAnimations() }
         ctx.saveGState()
         presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }
         ctx.restoreGState()

@@ -165,18 +165,43 @@ open class NSTextStorage: NSMutableAttributedString {
     open override var length: Int { keepsTextItself ? string.utf16.count : super.length }
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
+        if let whole = wholeCharacters(replacing: range, with: str) {
+            return change(.editedCharacters, range) {
+                super.replaceCharacters(in: whole.range, with: whole.replacement)
+            }
+        }
         change(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+    }
+
+    /// The change of whole characters that replacing a part of the text is; nil where it divides none.
+    ///
+    /// What comes has the attributes of the first unit that goes, or else of the one before.
+    private func wholeCharacters(replacing range: NSRange, with new: String) -> WholeCharacterChange? {
+        let place = range.length > 0 ? range.location : max(0, range.location - 1)
+        return WholeCharacterChange(
+            replacing: range,
+            with: NSAttributedString(string: new, attributes: super.attributes(at: place, effectiveRange: nil)),
+            in: super.string
+        ) { super.attributedSubstring(from: $0) }
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         if keepsTextItself { return replaceByPrimitives(range, with: attrString) }
+        let whole = WholeCharacterChange(replacing: range, with: attrString, in: super.string) {
+            super.attributedSubstring(from: $0)
+        }
         change([.editedCharacters, .editedAttributes], range) {
-            super.replaceCharacters(in: range, with: attrString)
+            super.replaceCharacters(in: whole?.range ?? range, with: whole?.replacement ?? attrString)
         }
     }
 
     open override func deleteCharacters(in range: NSRange) {
         if keepsTextItself { return replaceCharacters(in: range, with: "") }
+        if let whole = wholeCharacters(replacing: range, with: "") {
+            return change(.editedCharacters, range) {
+                super.replaceCharacters(in: whole.range, with: whole.replacement)
+            }
+        }
         change(.editedCharacters, range) { super.deleteCharacters(in: range) }
     }
 

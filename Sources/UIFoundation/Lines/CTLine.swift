@@ -93,7 +93,7 @@ extension NSMutableAttributedString {
     /// Puts characters that take no space in place of terminators, and takes away what paragraphs alone have.
     fileprivate func joinLines() {
         for (offset, unit) in string.utf16.enumerated() where Self.terminators.contains(unit) {
-            replaceCharacters(in: NSRange(location: offset, length: 1), with: "\u{200B}")
+            replaceUnits(in: NSRange(location: offset, length: 1), with: "\u{200B}")
         }
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             guard let style = value as? NSParagraphStyle else { return }

@@ -26,6 +26,8 @@
     open var scrubsLinearly = true
     /// Whether the animator may be stopped on its way. Stored; no effect.
     open var isInterruptible = true
+    /// Whether views take touches only where they are seen while they move. Stored; no effect.
+    open var isManualHitTestingEnabled = false
     /// Whether views take touches while they move; they take them at their new places. Stored; no effect.
     open var isUserInteractionEnabled = true
 

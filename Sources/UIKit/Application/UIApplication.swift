@@ -110,6 +110,25 @@ import Foundation
         case active, inactive, background
     }
 
+    /// What is known of a link that the program is to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name, as on iOS.
+        public let rawValue: String
+
+        /// Makes an option of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The identifier of the program that asked.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// A property list that came with the link.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file has to be copied before it is used.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
     /// How a link is to be opened. Stored; no effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The option's name, as on iOS.

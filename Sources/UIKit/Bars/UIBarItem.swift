@@ -8,6 +8,10 @@
     open var image: UIImage? { didSet { onChange?() } }
     /// Whether the item can be chosen; it is drawn faint otherwise.
     open var isEnabled = true { didSet { onChange?() } }
+    /// By how much the image is moved, in points. Stored; no effect.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The image on a phone that is held sideways. Stored; no effect.
+    open var landscapeImagePhone: UIImage?
     /// A number of the program's own; nothing here reads it.
     open var tag = 0
     private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
@@ -166,12 +170,24 @@
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     /// Makes an item of the system's, shown by words, that sends a message to a target.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(system: systemItem)
         send(action, to: target)
+    }
+
+    private var backgroundImages: [String: UIImage] = [:]
+
+    /// Keeps an image for the ground of the item. Stored; no effect.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// The image that was kept.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"]
     }
 
     private func send(_ action: Selector?, to target: Any?) {

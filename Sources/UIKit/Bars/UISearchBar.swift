@@ -81,6 +81,22 @@
         icons["\(icon.rawValue) \(state.rawValue)"]
     }
 
+    /// Shows an image, stretched, in the place of the field's ground; that of the normal state holds in all.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        guard state == .normal else { return }
+        field.background = backgroundImage
+    }
+    /// The image in the place of the field's ground.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { field.background }
+    /// How far the field's ground stands from its place. Stored; no effect.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+    /// A view that stands above a keyboard, of which there is none here. Stored; no effect.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
     private var iconPlaces: [Icon: UIOffset] = [:]
 
     /// Keeps how far a sign of the field stands from its place. Stored; no effect.

@@ -81,6 +81,9 @@
         }
     }
 
+    /// The bar hears of the return key, and leaves it to its delegate to end the search.
+    override var endsWithReturnKey: Bool { false }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         colorTokens()

@@ -22,6 +22,11 @@
     /// Called before the view is used for something else.
     open func prepareForReuse() {}
 
+    /// Called on iOS before the view is animated from one layout to another; layouts change at once here.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called on iOS after the view was animated from one layout to another.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
     /// Takes what a layout says of the view beside its frame; the default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

@@ -32,6 +32,16 @@
         own.foundVisibleSupplementaryViews(ofKind: elementKind)
     }
 
+    /// The places of the views of a kind that are in view, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        own.shownSupplementaryElements(ofKind: elementKind).map(\.path)
+    }
+
+    /// Whether an item that has the focus is chosen; nothing has it here. Stored; no effect.
+    open var selectionFollowsFocus = false
+    /// Whether the focus comes back to the item that had it; nothing has it here. Stored; no effect.
+    open var remembersLastFocusedIndexPath = false
+
     /// The place of a cell that is shown.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { own.foundIndexPath(for: cell) }
 

@@ -326,11 +326,11 @@ extension UICollectionView {
         return content.shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
     }
     func foundVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownSupplementaryElements(ofKind: elementKind).compactMap { content.shown[$0] }
+    }
+    func shownSupplementaryElements(ofKind elementKind: String) -> [CollectionElement] {
         content.bringUpToDate()
-        return content.shown.filter {
-            $0.key.category == .supplementaryView && $0.key.kind == elementKind
-        }
-        .sorted { $0.key.path < $1.key.path }.map(\.value)
+        return content.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
     }
     func foundIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.shown.first { $0.value === cell }?.key.path

@@ -44,6 +44,25 @@
     /// Has `updateProperties()` of the controller, its view and all upon that called now, where it is due.
     open func updatePropertiesIfNeeded() { ownView?.updatePropertiesOfTree() }
 
+    /// A button for a bar that begins and ends editing by `setEditing(_:animated:)`, and says which it does.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditItem { return madeEditItem }
+        let controller = unsafeDowncast(self, to: UIViewController.self)
+        let item = UIBarButtonItem(
+            primaryAction: UIAction { [weak controller] _ in
+                controller.map { $0.setEditing(!$0.isEditing, animated: true) }
+            })
+        madeEditItem = item
+        editingDidChange(to: controller.isEditing)
+        return item
+    }
+    private var madeEditItem: UIBarButtonItem?
+
+    func editingDidChange(to isEditing: Bool) {
+        madeEditItem?.title = (isEditing ? UIBarButtonItem.SystemItem.done : .edit).title
+        madeEditItem?.style = isEditing ? .done : .plain
+    }
+
     private var ownView: UIView? { (self as? UIViewController)?.viewIfLoaded }
 
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]

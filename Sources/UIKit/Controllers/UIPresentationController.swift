@@ -61,6 +61,8 @@ import Foundation
     ) {}
     /// How the controller lies over the other.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style that is taken where there is little room: none. Not asked.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     /// The style that is taken for some traits: none.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     /// Whether the presentation may cover the screen rather than the controller that presents; the default is yes. Not asked.

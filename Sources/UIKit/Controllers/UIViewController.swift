@@ -103,7 +103,7 @@
         get { storedEditing }
         set { setEditing(newValue, animated: false) }
     }
-    private var storedEditing = false
+    private var storedEditing = false { didSet { editingDidChange(to: storedEditing) } }
 
     /// Begins or ends editing; subclasses call super and show it.
     open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }

@@ -85,6 +85,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The pace of the rest. Stored; no effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
+    /// Whether a finger leads from the beginning. Stored; no effect.
+    open var wantsInteractiveStart = true
+    /// The pace of the way. Stored; no effect.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// How long the way takes by itself, in seconds: no time, where no transition begins.
+    open var duration: CGFloat { 0 }
+    /// Keeps the rest from going by itself; no effect.
+    open func pause() {}
+
     /// Does nothing: no transition begins here.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
     /// Goes to a share of the way.

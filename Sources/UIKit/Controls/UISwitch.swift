@@ -22,6 +22,10 @@
     open var preferredStyle = Style.automatic
     /// How the switch looks.
     open var style: Style { .sliding }
+    /// An image of the state on, which iOS shows no more since version 7. Stored; no effect.
+    open var onImage: UIImage?
+    /// An image of the state off, which iOS shows no more since version 7. Stored; no effect.
+    open var offImage: UIImage?
     /// The text beside a box on a Mac. Stored; no effect.
     open var title: String?
 

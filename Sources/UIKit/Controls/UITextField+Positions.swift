@@ -38,7 +38,7 @@ extension UITextField {
     func write(_ new: String, over range: NSRange) {
         let former = selection
         let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-        text.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: attributesToType))
+        text.replaceUnits(in: range, with: NSAttributedString(string: new, attributes: attributesToType))
         keepingLook { attributedText = text }
         select(NSRange(location: range.location + new.utf16.count, length: 0), after: former)
         tell(.editingChanged, Self.textDidChangeNotification)

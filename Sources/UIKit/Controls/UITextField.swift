@@ -193,8 +193,12 @@
     /// Whether there is any text.
     open var hasText: Bool { !isEmpty }
 
-    /// Puts a text in the place of the selection, as typing does, without asking the delegate.
-    open func insertText(_ text: String) { write(text, over: selection) }
+    /// Puts a text in the place of the selection, as typing does, without asking the delegate; a line break is the return key.
+    open func insertText(_ text: String) {
+        if text == "\n" { takeReturnKey() } else { write(text, over: selection) }
+    }
+    /// Whether the return key ends editing: where somebody hears of `editingDidEndOnExit`.
+    var endsWithReturnKey: Bool { allControlEvents.contains(.editingDidEndOnExit) }
 
     /// Takes away the selection, or the character before it, without asking the delegate.
     open func deleteBackward() {

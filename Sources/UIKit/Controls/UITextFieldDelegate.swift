@@ -50,3 +50,14 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
 }
+
+extension UITextField {
+    /// What the return key does, unless the delegate refuses it: Apple's documentation of `textFieldShouldReturn(_:)`.
+    func takeReturnKey() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = endsWithReturnKey
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if ends { resignFirstResponder() }
+    }
+}

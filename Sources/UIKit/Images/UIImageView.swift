@@ -196,7 +196,7 @@
 
     /// The image as a bitmap that stands upright in its final colors, resized if it is resizable.
     private var finalImage: UIImage? {
-        guard var image = shownImage else { return nil }
+        guard var image = shownImage?.symbol(enlargedBy: enlargement) else { return nil }
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             image = image.withHorizontallyFlippedOrientation()
         }
@@ -208,11 +208,22 @@
         return drawn
     }
 
+    /// How many times larger than it is the view shows its image, along the side where that is more.
+    private var enlargement: CGFloat {
+        guard let size = shownImage?.size, size.width > 0, size.height > 0 else { return 1 }
+        let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+        switch contentMode {
+        case .scaleToFill, .scaleAspectFill: return max(across, down)
+        case .scaleAspectFit: return min(across, down)
+        default: return 1
+        }
+    }
+
     /// Whether the image is put together anew for each size of the view.
     private var resizesImage: Bool { contentMode == .scaleToFill && shownImage?.isResizable == true }
 
     private func followBounds() {
-        layer.needsDisplayOnBoundsChange = contentMode == .redraw || resizesImage
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw || resizesImage || shownImage?.isSymbolImage == true
         if shownImage?.isResizable == true { setNeedsDisplay() }
     }
 

@@ -37,6 +37,9 @@ import Dispatch
     /// The program's only scene, unless it is set. Stored; no effect.
     open weak var windowScene: UIWindowScene? = UIWindowScene.only
 
+    /// Makes a window as large as the screen, as on iOS since version 9.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Makes a window as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 

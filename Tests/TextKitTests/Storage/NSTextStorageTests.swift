@@ -20,6 +20,45 @@ import Testing
         }
     }
 
+    /// Ranges count UTF-16 units, as on Apple's systems, also within what Swift takes for one character.
+    @Test(arguments: ["ที่นี่", "a👨‍👩‍👧b", "مَدرسة", "e\u{301}x", "🇩🇪🇫🇷", "क्षि\r\nx", "1️⃣2", "각각"])
+    func aPartOfACharacterIsReplacedAlone(_ text: String) {
+        let units = Array(text.utf16)
+        let edges = [0] + text.unicodeScalars.indices.dropFirst().map { $0.utf16Offset(in: text) } + [units.count]
+        for start in edges {
+            for end in edges where end >= start {
+                for new in ["", "w", "\u{301}"] {
+                    let range = NSRange(location: start, length: end - start)
+                    let expected = String(
+                        decoding: units[..<start] + Array(new.utf16) + units[end...], as: UTF16.self)
+                    let storages = (0..<3).map { _ in NSTextStorage(string: text) }
+                    storages[0].replaceCharacters(in: range, with: new)
+                    storages[1].replaceCharacters(in: range, with: NSAttributedString(string: new))
+                    storages[2].mutableString.replaceCharacters(in: range, with: new)
+                    for storage in storages {
+                        #expect(Array(storage.string.utf16) == Array(expected.utf16))
+                        #expect(storage.length == expected.utf16.count)
+                        var covered = 0
+                        storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { _, range, _ in
+                            covered += range.length
+                        }
+                        #expect(covered == storage.length)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func whatStaysOfACharacterKeepsItsAttributes() {
+        let key = NSAttributedString.Key("mark")
+        let storage = NSTextStorage(string: "e\u{301}x")
+        storage.addAttribute(key, value: 1, range: NSRange(location: 0, length: 1))
+        storage.addAttribute(key, value: 2, range: NSRange(location: 1, length: 1))
+        storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "w")
+        #expect(storage.string == "ewx")
+        #expect((0..<3).map { storage.attribute(key, at: $0, effectiveRange: nil) as? Int } == [1, 2, nil])
+    }
+
     @Test func everyMutatingMemberKeepsTheTextAndReportsOnce() {
         let storage = NSTextStorage(string: "Hello")
         let recorder = Recorder()

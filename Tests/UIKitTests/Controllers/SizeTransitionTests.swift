@@ -47,6 +47,8 @@ import Testing
         #expect(log.words.count == 6)
     }
 
+    @Test func `A new window is as large as the screen`() { #expect(UIWindow().frame == UIScreen.main.bounds) }
+
     @Test func `A controller that is presented hears of it too, by its presentation`() {
         let log = Log()
         let (root, presented) = (UIViewController(), Listener("presented", log))

@@ -30,6 +30,17 @@ import Testing
         }
     }
 
+    /// Apple's documentation of `editButtonItem`.
+    @Test func `The edit button begins and ends editing, and says which`() throws {
+        let controller = UIViewController()
+        let item = controller.editButtonItem
+        #expect(item === controller.editButtonItem && item.title == "Edit" && item.style == .plain)
+        try #require(item.primaryAction).perform(from: item)
+        #expect(controller.isEditing && item.title == "Done" && item.style == .done)
+        controller.isEditing = false
+        #expect(item.title == "Edit")
+    }
+
     @Test func `a view that UIKit makes for a controller follows what it lies upon`() {
         let controllers = [
             UIViewController(), UITableViewController(style: .plain), UINavigationController(), UITabBarController(),

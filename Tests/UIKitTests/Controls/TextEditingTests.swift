@@ -49,6 +49,32 @@ import Testing
         #expect(carets == carets.sorted() && carets[0] < carets[2])
     }
 
+    private final class Refusing: NSObject, UITextFieldDelegate {
+        var asked = 0
+        var returns = false
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            asked += 1
+            return returns
+        }
+    }
+
+    /// Apple's documentation of `textFieldShouldReturn(_:)` and of `editingDidEndOnExit`.
+    @Test func `A line break is the return key`() {
+        let delegate = Refusing()
+        var heard = 0
+        field.delegate = delegate
+        field.text = "x"
+        field.becomeFirstResponder()
+        field.insertText("\n")
+        #expect(field.text == "x" && delegate.asked == 1 && field.isFirstResponder)
+        delegate.returns = true
+        field.insertText("\n")
+        #expect(field.isFirstResponder)
+        field.addAction(UIAction { _ in heard += 1 }, for: .editingDidEndOnExit)
+        field.insertText("\n")
+        #expect(heard == 1 && !field.isFirstResponder && field.text == "x")
+    }
+
     private final class Faint: UITextField {
         override func drawPlaceholder(in rect: CGRect) {
             UIColor.red.setFill()

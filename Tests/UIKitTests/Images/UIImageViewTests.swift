@@ -40,6 +40,19 @@ import Testing
         #expect(after[2] == before[2])
     }
 
+    /// Symbols are drawings: Apple's "Configuring and displaying symbol images in your UI".
+    @Test func aSymbolThatIsShownLargerIsSharp() throws {
+        func edges(_ symbol: UIImage?) throws -> Int {
+            let view = UIImageView(image: symbol)
+            (view.contentMode, view.tintColor) = (.scaleAspectFit, .black)
+            view.frame = CGRect(x: 0, y: 0, width: 160, height: 160)
+            return try Pixels(of: view).values.filter { $0 >> 24 > 20 && $0 >> 24 < 235 }.count
+        }
+        let small = UIImage(systemName: "square.fill")
+        let large = small?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 130))
+        #expect(try edges(small) <= edges(large) * 3 / 2)
+    }
+
     @Test func modesPlaceTheImage() throws {
         let view = UIImageView(image: try image())
         view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)

@@ -45,11 +45,22 @@ final class RuntimeOverrides: Rewriter {
         guard !inherits else { return .visitChildren }
         edits.remove(modifier)
         takeSelectorAsImported(node)
-        additions.append("extension \(type.name): SelectorForwarder {}")
+        conform(node, type.name, to: "SelectorForwarder")
         let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
         for call in calls { edits.replace(call, with: "nil") }
         note(.rewritten, Self.forwarding, at: node)
         return .visitChildren
+    }
+
+    /// Has the class of a member say that it fulfils a protocol: in its own clause where it lies in another type, because it may be
+    /// private there.
+    private func conform(_ member: FunctionDeclSyntax, _ name: String, to protocolName: String) {
+        let around = sequence(first: Syntax(member)) { $0.parent }.first {
+            $0.asProtocol(DeclGroupSyntax.self) != nil
+        }
+        guard name.contains("."), let last = around?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
+        else { return additions.append("extension \(name): \(protocolName) {}") }
+        edits.insert(", \(protocolName)", after: last)
     }
 
     /// An override may take a selector that is never nil; what fulfils a protocol takes the one of the protocol.
@@ -64,7 +75,7 @@ final class RuntimeOverrides: Rewriter {
     /// Makes the first class of a line that hears of changes an observer; NSObject has nothing to pass them on to.
     private func observe(_ node: FunctionDeclSyntax, _ modifier: DeclModifierSyntax, _ name: String) {
         edits.remove(modifier)
-        additions.append("extension \(name): KeyPathObserver {}")
+        conform(node, name, to: "KeyPathObserver")
         let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
         for call in calls { edits.replace(call, with: "()") }
         note(.rewritten, Self.observing, at: node)

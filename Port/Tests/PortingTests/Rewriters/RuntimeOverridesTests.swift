@@ -36,6 +36,19 @@ import Testing
         #expect(rewritten(text, by: RuntimeOverrides.self).contains("forwardingTarget(for aSelector: Selector!)"))
     }
 
+    @Test func `an observer within another class says so itself, because it may be private`() {
+        let text = """
+            class Field: UIView {
+                private class Observer: NSObject {
+                    override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {}
+                }
+            }
+            """
+        let lines = ported(text).text
+        #expect(lines.contains("private class Observer: NSObject, KeyPathObserver {"))
+        #expect(!lines.contains("extension Field.Observer"))
+    }
+
     @Test func `an observer in an extension stays there`() {
         let text = """
             class A: NSObject {}

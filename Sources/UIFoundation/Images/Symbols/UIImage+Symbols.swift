@@ -145,9 +145,21 @@ extension UIImage {
         return redrawn(configuration.withTraitCollection(traits))
     }
 
-    private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
+    /// The symbol with so many times the pixels, for views that show it larger; images stay as they are.
+    package func symbol(enlargedBy factor: CGFloat) -> UIImage {
+        guard let configuration = manner.symbol, factor > 1 else { return self }
+        let longest = max(1, max(size.width, size.height) * scale)
+        let affordable = min(factor, Self.longestSymbol / longest)
+        return affordable > 1 ? redrawn(configuration, scale: scale * affordable) : self
+    }
+
+    /// The longest side of an enlarged symbol, in pixels.
+    private static let longestSymbol: CGFloat = 2048
+
+    private func redrawn(_ configuration: SymbolConfiguration, scale: CGFloat? = nil) -> UIImage {
         let drawn = UIImage.symbol(
-            named: manner.symbolName, configuration, scale: scale, proportions: manner.symbolProportions)
+            named: manner.symbolName, configuration, scale: scale ?? self.scale, proportions: manner.symbolProportions
+        )
         return drawn.shown {
             $0.mode = manner.mode
             $0.tint = configuration.values.colors.first ?? manner.tint

@@ -87,6 +87,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         public var alignment = TextAlignment.natural
         /// How lines end that are too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// How lines are broken that have no room, as labels do it.
+        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
         /// The greatest number of lines; 0 sets no limit.
         public var numberOfLines = 0
         /// Whether the text is shrunk where it is too wide.

@@ -158,6 +158,7 @@ extension UILabel {
         textColor = look.resolvedColor()
         textAlignment = look.alignment == .natural ? .natural : look.alignment == .center ? .center : .justified
         lineBreakMode = look.lineBreakMode
+        lineBreakStrategy = look.lineBreakStrategy
         numberOfLines = look.numberOfLines
         adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
         minimumScaleFactor = look.minimumScaleFactor

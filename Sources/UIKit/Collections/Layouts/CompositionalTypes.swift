@@ -32,6 +32,9 @@
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
+    /// As large as the largest of the group wants to be; here each is as large as it wants to be itself (iOS 17).
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .estimated(estimate) }
+
     /// Whether it is a share of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
     /// Whether it is a share of the container's height.
@@ -283,6 +286,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Views behind the section, of classes that are registered with the layout.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// What `contentInsets` count from; here from the collection's edges. Stored; no effect.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// What the insets of headers and footers count from. Stored; no effect.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers are as wide as the groups rather than the collection.
     open var supplementariesFollowContentInsets = true
     /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest where a program scrolls it.

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// Which way the collection scrolls; here up and down. Stored; no effect.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// What sections' insets count from; here from the collection's edges. Stored; no effect.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
     /// Between sections, in points.
     open var interSectionSpacing: CGFloat = 0
 
@@ -321,4 +323,10 @@ extension UICollectionLayoutListConfiguration {
     func separators(of path: IndexPath) -> UIListSeparatorConfiguration {
         itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }
+}
+
+/// What insets count from; raw values as on iOS.
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic = 0
+    case none, safeArea, layoutMargins, readableContent
 }

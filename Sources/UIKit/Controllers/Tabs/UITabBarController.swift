@@ -36,6 +36,15 @@
     /// Where tabs stand: at the bottom here. Stored; no effect.
     open var mode = Mode.automatic
 
+    /// The controllers whose items the user may put in another order; nobody can here. Stored; no effect.
+    open var customizableViewControllers: [UIViewController]?
+    /// What shows the controllers whose items find no room; here all items stand in the bar, and it shows none.
+    open private(set) lazy var moreNavigationController = UINavigationController()
+    /// Whether the bar is out of sight.
+    open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Shows or hides the bar, at once.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
     /// Replaces the controllers, at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
@@ -158,8 +167,8 @@
 
     /// Whether a controller that was pushed upon the shown one wants the bar's space.
     private var hidesBar: Bool {
-        guard let stack = (shown as? UINavigationController)?.viewControllers else { return false }
-        return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        guard let stack = (shown as? UINavigationController)?.viewControllers else { return isTabBarHidden }
+        return isTabBarHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
     /// Called when a controller has been pushed or has gone.

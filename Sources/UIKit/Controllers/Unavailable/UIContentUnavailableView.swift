@@ -89,6 +89,7 @@
         let label = UILabel()
         label.font = look.font
         label.textColor = look.resolvedColor()
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = look.numberOfLines
         label.lineBreakMode = look.lineBreakMode
         label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
