@@ -123,6 +123,11 @@
 
     // MARK: Bars
 
+    /// The toolbar shows the items of who is on top.
+    func toolbarItemsDidChange(of controller: UIViewController) {
+        if topViewController === controller { toolbar.items = controller.toolbarItems }
+    }
+
     /// The bar at the top.
     open private(set) lazy var navigationBar: UINavigationBar = leading(
         (barClasses.navigation as? UINavigationBar.Type)?.init(coder: NibCoder.empty) ?? UINavigationBar())

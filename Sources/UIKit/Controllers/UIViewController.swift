@@ -282,9 +282,7 @@
     }
     /// What the toolbar of a navigation controller shows for the controller.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet {
-            if navigationController?.topViewController === self { navigationController?.toolbar.items = toolbarItems }
-        }
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
     /// Sets `toolbarItems`, at once.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
