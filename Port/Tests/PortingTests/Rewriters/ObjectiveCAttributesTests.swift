@@ -24,6 +24,11 @@ import Testing
         #expect(rewritten(text, by: ObjectiveCAttributes.self) == text)
     }
 
+    @Test func blocksAreToldToBeMissing() {
+        let found = ported("typealias A = @convention(block) (Int) -> Void; typealias B = @convention(c) (Int) -> Void").findings
+        #expect(found.map(\.kind) == [.missing])
+    }
+
     @Test func coreDataIsToldToBeMissing() {
         let found = ported("class A { @NSManaged var a: Int }").findings
         #expect(found.map(\.kind) == [.missing])
