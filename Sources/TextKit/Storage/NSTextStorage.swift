@@ -195,15 +195,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    open override func deleteCharacters(in range: NSRange) {
-        if keepsTextItself { return replaceCharacters(in: range, with: "") }
-        if let whole = wholeCharacters(replacing: range, with: "") {
-            return change(.editedCharacters, range) {
-                super.replaceCharacters(in: whole.range, with: whole.replacement)
-            }
-        }
-        change(.editedCharacters, range) { super.deleteCharacters(in: range) }
-    }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)

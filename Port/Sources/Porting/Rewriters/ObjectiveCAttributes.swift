@@ -19,7 +19,9 @@ final class ObjectiveCAttributes: Rewriter {
             edits.remove(node)
             note(.dropped, "@\(name): a test or another program starts here", at: node)
         } else if name == "convention", node.arguments.map(SourceFile.words) == "block" {
-            note(.missing, "@convention(block): there are no blocks; a path is gone through by applyWithBlock", at: node)
+            note(
+                .missing, "@convention(block): there are no blocks; a path has applyWithBlock",
+                at: node)
         }
         return .visitChildren
     }

@@ -25,7 +25,9 @@ import Testing
     }
 
     @Test func blocksAreToldToBeMissing() {
-        let found = ported("typealias A = @convention(block) (Int) -> Void; typealias B = @convention(c) (Int) -> Void").findings
+        let found = ported(
+            "typealias A = @convention(block) (Int) -> Void; typealias B = @convention(c) (Int) -> Void"
+        ).findings
         #expect(found.map(\.kind) == [.missing])
     }
 
