@@ -134,11 +134,11 @@ import Dispatch
     func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits
-        let reference = viewState.reference
-        DispatchQueue.main.async {
+        // Weak, because nothing else tells of a window that is let go of on another thread.
+        DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                guard let window = reference.object as? UIWindow else { return }
-                window.eventClock.drive(window.commit)
+                guard let self else { return }
+                self.eventClock.drive(self.commit)
             }
         }
     }

@@ -5,16 +5,16 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 extension UITextView {
     /// Lays out and draws again, once, when the layout manager loses what it laid out.
     func observeLayout() {
-        let reference = viewState.reference
-        textContainer.onInvalidation = { [weak layer, weak content = canvas.layer] in
+        // Weak, because a view may be let go of on another thread.
+        textContainer.onInvalidation = { [weak self, weak layer, weak content = canvas.layer] in
             let isNew = content?.needsDisplay() == false
             layer?.setNeedsLayout()
             content?.setNeedsDisplay()
             if ViewState.isOnMainActor {
-                MainActor.assumeIsolated { (reference.object as? UITextView)?.textMayHaveChanged() }
+                MainActor.assumeIsolated { self?.textMayHaveChanged() }
             }
             guard isNew else { return }
-            DispatchQueue.main.async { MainActor.assumeIsolated { reference.object?.commitLater() } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.commitLater() } }
         }
     }
 
