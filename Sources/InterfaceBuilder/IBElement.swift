@@ -64,7 +64,7 @@ package enum IBNumber {
         return value
     }
 
-    /// A constraint's multiplier: a number, a ratio `16:9` or a fraction `1/3`.
+    /// A constraint's multiplier: a number, a ratio `16:9`, a fraction `1/3` or per cent, `85%`.
     package static func parseRatio(_ text: String) -> Double? {
         if text.hasSuffix("%") { return parse(String(text.dropLast())).map { $0 / 100 } }
         let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)

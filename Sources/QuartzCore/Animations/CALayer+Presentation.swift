@@ -59,7 +59,6 @@ extension CALayer {
         while let (layer, parentTime) = waiting.popLast() {
             let time = layer.timing?.presentedTime(at: parentTime) ?? parentTime
             if !layer.animations.isEmpty, !layer.isPresenting {
-                layer.drawForAnimations()
                 presented.append(layer.present(at: time, clockTime))
             }
             if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0 { continue }

@@ -19,9 +19,7 @@ final class ObjectiveCAttributes: Rewriter {
             edits.remove(node)
             note(.dropped, "@\(name): a test or another program starts here", at: node)
         } else if name == "convention", node.arguments.map(SourceFile.words) == "block" {
-            note(
-                .missing, "@convention(block): there are no blocks; a path has applyWithBlock",
-                at: node)
+            note(.missing, "@convention(block): there are no blocks; a path has applyWithBlock", at: node)
         }
         return .visitChildren
     }
