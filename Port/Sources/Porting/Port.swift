@@ -22,7 +22,8 @@ public struct Port {
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,
-        PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self, RuntimeQuestions.self,
+        PathBlocks.self, PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self,
+        RuntimeQuestions.self,
         Selectors.self, TestObjects.self, TraitMasks.self, UncalledMembers.self, ViewMakers.self, ViewMetatypes.self,
     ]
 

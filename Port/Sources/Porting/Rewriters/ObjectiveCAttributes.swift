@@ -19,9 +19,19 @@ final class ObjectiveCAttributes: Rewriter {
             edits.remove(node)
             note(.dropped, "@\(name): a test or another program starts here", at: node)
         } else if name == "convention", node.arguments.map(SourceFile.words) == "block" {
-            note(.missing, "@convention(block): there are no blocks; a path has applyWithBlock", at: node)
+            takeAwayBlock(node)
         }
         return .visitChildren
+    }
+
+    /// `PathBlocks` needs none; a block that goes elsewhere would go to the Objective-C runtime.
+    private func takeAwayBlock(_ node: AttributeSyntax) {
+        if let type = node.parent?.parent, SourceFile.words(type).contains("CGPathElement") {
+            edits.remove(node)
+            note(.rewritten, "@convention(block)", at: node)
+        } else {
+            note(.missing, "@convention(block): there are no blocks", at: node)
+        }
     }
 
     /// `optional` means what `OptionalRequirements` makes of it; members of extensions are open to Objective-C alone.
