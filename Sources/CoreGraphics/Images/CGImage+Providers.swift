@@ -56,16 +56,16 @@ extension CGImage {
             buffer: buffer, colorSpace: space, alphaInfo: layout.hasAlpha ? .premultipliedFirst : .noneSkipFirst)
     }
 
-    /// Makes a stencil of bytes, one a pixel: 0 paints the fill color, 255 leaves what is below.
+    /// Makes a stencil of bytes, the first of each pixel's: 0 paints the fill color, 255 leaves what is below.
     ///
-    /// Nil for other depths, for too few bytes, and for sizes that no image can have. The last two parameters have no
+    /// Nil for components of other depths, for too few bytes, and for sizes that no image can have. The last two parameters have no
     /// effect.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) {
-        guard bitsPerComponent == 8, bitsPerPixel == 8,
-            let layout = PixelLayout(.gray, [], bytesPerPixel: 1),
+        guard bitsPerComponent == 8, bitsPerPixel > 0, bitsPerPixel % 8 == 0,
+            let layout = PixelLayout(firstOf: bitsPerPixel / 8),
             let buffer = layout.read(
                 provider.bytes, width: maskWidth, height: height, bytesPerRow: bytesPerRow)
         else { return nil }

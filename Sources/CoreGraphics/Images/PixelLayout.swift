@@ -32,6 +32,13 @@ struct PixelLayout {
         self.space = space
     }
 
+    /// The first byte of each pixel, as gray; nil for more bytes than a pixel may have.
+    init?(firstOf bytesPerPixel: Int) {
+        guard 1...16 ~= bytesPerPixel else { return nil }
+        (channels, alpha, isPremultiplied) = ([0, 0, 0], nil, false)
+        (self.bytesPerPixel, space) = (bytesPerPixel, .gray)
+    }
+
     /// The pixels of rows of bytes; nil if there are too few, or the size is not one that an image can have.
     func read(_ data: Data, width: Int, height: Int, bytesPerRow: Int) -> PixelBuffer? {
         guard let buffer = PixelBuffer(width: width, height: height), bytesPerRow >= width * bytesPerPixel,

@@ -128,8 +128,11 @@ struct TransformPart: Sendable {
         case (.scale, .y): return AnimatableValue(.number, [Double(plane?.scale.y ?? 1)])
         case (.scale, .z): return AnimatableValue(.number, [Double(transform.m33)])
         case (.scale, _): return AnimatableValue(.number, [Double(plane?.scale.x ?? 1)])
-        case (.rotation, .z): return AnimatableValue(.number, [Double(plane?.rotation ?? 0)])
-        case (.rotation, _): return AnimatableValue(.number, [0])
+        case (.rotation, .x): return AnimatableValue(.number, [SpaceTransform(transform)?.rotation.x ?? 0])
+        case (.rotation, .y): return AnimatableValue(.number, [SpaceTransform(transform)?.rotation.y ?? 0])
+        case (.rotation, _):
+            let inSpace = plane == nil ? SpaceTransform(transform)?.rotation.z : nil
+            return AnimatableValue(.number, [inSpace ?? Double(plane?.rotation ?? 0)])
         }
     }
 
@@ -142,11 +145,25 @@ struct TransformPart: Sendable {
         case (.translation, .y): result.m42 = number
         case (.translation, .z): result.m43 = number
         case (.translation, .all): (result.m41, result.m42) = (value.size.width, value.size.height)
-        case (.rotation, .x): result = CATransform3DConcat(CATransform3DMakeRotation(number, 1, 0, 0), transform)
-        case (.rotation, .y): result = CATransform3DConcat(CATransform3DMakeRotation(number, 0, 1, 0), transform)
-        default: result = plane(transform, number) ?? transform
+        case (.rotation, .x), (.rotation, .y): result = inSpace(transform, number) ?? transform
+        default: result = plane(transform, number) ?? inSpace(transform, number) ?? transform
         }
         return result
+    }
+
+    private func inSpace(_ transform: CATransform3D, _ number: CGFloat) -> CATransform3D? {
+        guard var parts = SpaceTransform(transform) else { return nil }
+        let value = Double(number)
+        switch (kind, axis) {
+        case (.rotation, .x): parts.rotation.x = value
+        case (.rotation, .y): parts.rotation.y = value
+        case (.rotation, _): parts.rotation.z = value
+        case (_, .x): parts.scale.x = value
+        case (_, .y): parts.scale.y = value
+        case (_, .z): parts.scale.z = value
+        default: parts.scale = SIMD3(repeating: value)
+        }
+        return parts.transform
     }
 
     private func plane(_ transform: CATransform3D, _ number: CGFloat) -> CATransform3D? {

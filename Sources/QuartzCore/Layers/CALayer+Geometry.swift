@@ -40,8 +40,24 @@ extension CALayer {
 
     /// What takes a point of this layer's coordinates to the superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
+        let uprightTransform = uprightTransformToSuperlayer
+        return flipsGeometry ? flip.concatenating(uprightTransform) : uprightTransform
+    }
+
+    /// The same of a layer whose y goes down.
+    var uprightTransformToSuperlayer: CGAffineTransform {
         guard let superlayer, superlayer.transformsSublayers else { return placement }
         return placement.concatenating(superlayer.sublayerPlacement)
+    }
+
+    private var flipsGeometry: Bool { !keyedValues.isEmpty && isGeometryFlipped }
+
+    /// What turns the layer's coordinates upside down within its bounds.
+    var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY) }
+
+    /// Whether y goes up in the layer as it is shown: an odd number of it and those above it flip it.
+    var isUpsideDown: Bool {
+        sequence(first: self, next: \.superlayer).reduce(false) { $0 != $1.flipsGeometry }
     }
 
     /// The same without the superlayer's `sublayerTransform`.

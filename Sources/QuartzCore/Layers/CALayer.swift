@@ -357,8 +357,8 @@ open class CALayer: OverridableLayerMembers {
     /// Whether a point of the layer's own coordinates lies within its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// Whether contents are drawn upside down; they never are, as in UIKit.
-    open func contentsAreFlipped() -> Bool { false }
+    /// Whether drawing code has y go up, as an odd number of `isGeometryFlipped` of the layer and those above it makes it.
+    open func contentsAreFlipped() -> Bool { isUpsideDown }
 
     /// How large the layer wants to be: as large as it is.
     open func preferredFrameSize() -> CGSize { bounds.size }
@@ -383,6 +383,9 @@ open class CALayer: OverridableLayerMembers {
     func drawOwnContents(in context: CGContext) {
         drawImage(in: context)
     }
+
+    /// Whether the contents are an image or a text, whose top is above wherever y goes; drawing code follows the layer's y.
+    var imageStaysUpright: Bool { contentsOrigin != .drawn }
 
     /// What draws that which lies upon the layer; Placard's own subclasses refine it.
     var sublayerSteps: [CompositingStep] { childrenInDrawingOrder.map(\.stepInSuperlayer) }

@@ -68,6 +68,8 @@ open class CATextLayer: CALayer {
         text.draw(with: bounds, options: options, context: nil)
     }
 
+    override var imageStaysUpright: Bool { true }
+
     /// The size of the text, in whole points; with `isWrapped`, of its lines within the width of the bounds if that is not 0.
     open override func preferredFrameSize() -> CGSize {
         let width = isWrapped && bounds.width > 0 ? bounds.width : .infinity

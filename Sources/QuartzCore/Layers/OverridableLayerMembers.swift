@@ -134,6 +134,22 @@ open class OverridableLayerMembers: CAMediaTiming {
     /// Takes a time of this layer to another's; nil stands for `CACurrentMediaTime()`.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { own.takenTime(t, to: l) }
 
+    // MARK: Geometry and mixing
+
+    /// Whether y goes up in the layer's bounds: for its sublayers, its path, and what it draws itself. Images that are set as
+    /// `contents` and the texts of text layers stay upright.
+    open var isGeometryFlipped: Bool {
+        get { own.keyedValues["isGeometryFlipped"] as? Bool ?? false }
+        set { own.keyedValues["isGeometryFlipped"] = newValue ? true : nil }
+    }
+
+    /// How the layer mixes with what lies below: one of Core Image's blend modes by its name, as `"multiplyBlendMode"` or
+    /// `"CIMultiplyBlendMode"`; other filters have no effect. Apple supports it on macOS alone; these names count on iOS too.
+    open var compositingFilter: Any? {
+        get { own.keyedValues["compositingFilter"] }
+        set { own.keyedValues["compositingFilter"] = newValue }
+    }
+
     // MARK: Without effect
 
     /// How far the anchor lies above the layer, in points. Stored; no effect.
@@ -146,12 +162,6 @@ open class OverridableLayerMembers: CAMediaTiming {
     open var isDoubleSided: Bool {
         get { own.keyedValues["isDoubleSided"] as? Bool ?? true }
         set { own.keyedValues["isDoubleSided"] = newValue }
-    }
-
-    /// Whether y goes up in the layer. Stored; no effect.
-    open var isGeometryFlipped: Bool {
-        get { own.keyedValues["isGeometryFlipped"] as? Bool ?? false }
-        set { own.keyedValues["isGeometryFlipped"] = newValue }
     }
 
     /// The part of `contents` that is stretched, in parts of its size; what lies around it keeps its size in points, by
@@ -185,12 +195,6 @@ open class OverridableLayerMembers: CAMediaTiming {
     open var allowsGroupOpacity: Bool {
         get { own.keyedValues["allowsGroupOpacity"] as? Bool ?? true }
         set { own.keyedValues["allowsGroupOpacity"] = newValue }
-    }
-
-    /// How the layer mixes with what lies below. Stored; no effect.
-    open var compositingFilter: Any? {
-        get { own.keyedValues["compositingFilter"] }
-        set { own.keyedValues["compositingFilter"] = newValue }
     }
 
     /// What changes the layer's image. Stored; no effect.

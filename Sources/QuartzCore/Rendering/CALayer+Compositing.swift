@@ -18,7 +18,8 @@ extension CALayer {
             }
             guard !self.isHidden, self.opacity > 0 else { return [] }
             let place = self.transformToSuperlayer
-            guard place.a * place.d >= place.b * place.c || self.isDoubleSided else { return [] }
+            let seen = self.uprightTransformToSuperlayer
+            guard seen.a * seen.d >= seen.b * seen.c || self.isDoubleSided else { return [] }
             guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
             context.saveGState()
             context.concatenate(place)
@@ -31,13 +32,15 @@ extension CALayer {
         // The opacity of what moves is that of its motion.
         let opacity = context.motion(of: self) == nil ? opacity : 1
         guard !isHidden, opacity > 0, !isOutsideItsTurns else { return [] }
-        guard mask != nil || opacity < 1 || throwsShadow else { return paint(in: context) }
+        let blending = blendMode
+        guard mask != nil || opacity < 1 || throwsShadow || blending != .normal else { return paint(in: context) }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
-        guard outline == .other || opacity < 1 || throwsShadow else {
+        guard outline == .other || opacity < 1 || throwsShadow || blending != .normal else {
             return paint(in: context) + [.last { $0.restoreGState() }]
         }
         context.setAlpha(CGFloat(min(opacity, 1)))
+        context.setBlendMode(blending)
         guard outline == .other, throwsShadow else {
             return paintGroup(in: context, masking: outline == .other ? masking : [])
         }

@@ -49,6 +49,14 @@ extension CALayer {
     /// lines and text as such.
     func drawImage(in context: CGContext) {
         displayIfNeeded()
+        guard imageStaysUpright, isUpsideDown else { return showImage(in: context) }
+        context.saveGState()
+        context.concatenate(flip)
+        showImage(in: context)
+        context.restoreGState()
+    }
+
+    private func showImage(in context: CGContext) {
         if contentsOrigin == .drawn,
             context.keepsText || !LayerBitmap.canHold(drawnBounds.size, scale: contentsScale)
         {

@@ -85,6 +85,20 @@ import Testing
         #expect(drawing.pixels == [0xFFFF_0000, 0])
     }
 
+    /// Labels that cut their text out of their ground make a stencil of a context's image, with all its numbers.
+    @Test func aStencilOfFourBytesAPixelTakesTheFirstOfEach() throws {
+        let provider = try #require(CGDataProvider(data: Data([0, 9, 9, 9, 255, 9, 9, 9]) as CFData))
+        let stencil = try #require(
+            CGImage(
+                maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, provider: provider,
+                decode: nil, shouldInterpolate: false))
+        let drawing = try Drawing(2, 1) {
+            $0.setFillColor(.red)
+            $0.drawUpright(stencil, in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(drawing.pixels == [0xFFFF_0000, 0])
+    }
+
     @Test func masksOfBothKindsCut() throws {
         let picture = try #require(CGImage(width: 2, height: 1, pixels: [0xFF00_FF00, 0xFF00_FF00]))
         #expect(try Drawing(#require(picture.masking(stencil([0, 255])))).pixels == [0xFF00_FF00, 0])

@@ -35,6 +35,19 @@ import Testing
         #expect((126...129).contains(pixel & 255) && (126...129).contains(pixel >> 24))
     }
 
+    /// PDF 32000-1, 11.3.5: multiplied, yellow over cyan is green.
+    @Test(arguments: ["multiplyBlendMode", "CIMultiplyBlendMode"])
+    func `a blend mode's filter mixes a layer with what lies below`(filter: String) throws {
+        root.addSublayer(CALayer(CGColor(red: 0, green: 1, blue: 1, alpha: 1), frame: root.bounds))
+        let upper = CALayer(nil, frame: root.bounds)
+        upper.addSublayer(CALayer(CGColor(red: 1, green: 1, blue: 0, alpha: 1), frame: root.bounds))
+        upper.compositingFilter = filter
+        root.addSublayer(upper)
+        #expect(try rendered()[5, 5] == 0xFF00_FF00)
+        upper.compositingFilter = "CIGaussianBlur"
+        #expect(try rendered()[5, 5] == 0xFFFF_FF00)
+    }
+
     /// Apple's documentation of `mask`: the mask's alpha determines how much of the layer shows, its shadow included.
     @Test(arguments: [true, false])
     func `a mask cuts the shadow`(isShape: Bool) throws {
