@@ -125,12 +125,15 @@ struct AttributedDocument {
     init(_ data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any]) throws {
         AttributedRunsRelease.begin()
         type = Self.type(options[.documentType]) ?? Self.guess(data)
-        encoding = Self.encoding(options[.characterEncoding]) ?? TextEncodingGuess(data).encoding
+        encoding =
+            TextEncodingGuess.marked(data) ?? Self.encoding(options[.characterEncoding])
+            ?? TextEncodingGuess(data).encoding
         switch type {
         case .html:
             guard data.count <= HTMLError.maximumLength else { throw HTMLError.tooLong(data.count) }
-            let builder = HTMLTextBuilder(baseURL: options[.baseURL] as? URL)
-            try HTMLParser.parse(Array(string(data).utf8), builder)
+            let html = string(data)
+            let builder = HTMLTextBuilder(baseURL: options[.baseURL] as? URL, mode: CSSMode(of: html))
+            try HTMLParser.parse(Array(html.utf8), builder)
             (text, title) = (builder.result, builder.documentTitle)
         case .rtf: text = try RTFReader(data).result
         case .plain:
@@ -179,15 +182,16 @@ struct TextEncodingGuess {
     ]
 
     init(_ data: Data) {
-        let head = data.prefix(1024)
-        if head.starts(with: [0xEF, 0xBB, 0xBF]) {
-            encoding = .utf8
-        } else if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
-            encoding = .utf16
-        } else {
-            let declared = Self.declared(String(decoding: head, as: UTF8.self).lowercased())
-            encoding = declared ?? (String(validating: data, as: UTF8.self) == nil ? .windowsCP1252 : .utf8)
-        }
+        let declared = Self.declared(String(decoding: data.prefix(1024), as: UTF8.self).lowercased())
+        encoding =
+            Self.marked(data) ?? declared
+            ?? (String(validating: data, as: UTF8.self) == nil ? .windowsCP1252 : .utf8)
+    }
+
+    /// The encoding that a byte order mark tells, which counts before all that is said beside; nil without one.
+    static func marked(_ data: Data) -> String.Encoding? {
+        if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        return data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) ? .utf16 : nil
     }
 
     private static func declared(_ head: String) -> String.Encoding? {

@@ -3,8 +3,9 @@ import Foundation
 /// Colors as style sheets write them. Source: CSS Color Module Level 4.
 enum CSSColor {
     /// The color of a value; nil if it is none.
-    static func color(_ text: String) -> UIColor? {
+    static func color(_ text: String, _ mode: CSSMode = .standards) -> UIColor? {
         let text = text.lowercased()
+        if mode == .quirks, text.count == 3 || text.count == 6, let color = hexadecimal(text[...]) { return color }
         if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
         if text == "transparent" { return .clear }
         if let open = text.firstIndex(of: "("), text.hasSuffix(")") {

@@ -62,6 +62,7 @@ struct CSSApplier {
     var box: CSSBox
     /// The size of the text around, in points.
     let outerSize: CGFloat
+    let mode: CSSMode
 
     mutating func apply(_ declarations: CSSDeclarations) {
         // Lengths in em depend on the size, wherever it is declared.
@@ -81,8 +82,9 @@ struct CSSApplier {
         case "font-size": style.size = size(word) ?? style.size
         case "font-weight": applyWeight(word)
         case "font-style": style.isItalic = word == "italic" || word.hasPrefix("oblique")
-        case "color": style.color = CSSColor.color(value) ?? style.color
-        case "background-color", "background": style.background = CSSColor.color(value) ?? style.background
+        case "color": style.color = CSSColor.color(value, mode) ?? style.color
+        case "background-color": style.background = CSSColor.color(value, mode) ?? style.background
+        case "background": style.background = CSSColor.color(value) ?? style.background
         case "text-decoration", "text-decoration-line": applyDecoration(word)
         case "letter-spacing": style.letterSpacing = word == "normal" ? nil : length(word)
         case "vertical-align": applyVerticalAlignment(word)
@@ -218,7 +220,7 @@ struct CSSApplier {
         guard let number = Double(digits).map({ CGFloat($0) }), abs(number) < 1_000_000 else { return nil }
         switch word.dropFirst(digits.count) {
         case "px": return number
-        case "": return number == 0 ? 0 : nil
+        case "": return number == 0 || mode == .quirks ? number : nil
         case "pt": return number * 4 / 3
         case "em": return number * (em ?? style.size)
         case "rem": return number * 12

@@ -20,10 +20,11 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     private var blockStyle = ImportedStyle()
     private var bullets: [NSTextList.MarkerFormat: String] = [:]
     private let baseURL: URL?
+    private let mode: CSSMode
 
     /// Begins an empty text; addresses of links are relative to the base.
-    init(baseURL: URL? = nil) {
-        self.baseURL = baseURL
+    init(baseURL: URL? = nil, mode: CSSMode = .standards) {
+        (self.baseURL, self.mode) = (baseURL, mode)
     }
 
     /// The title that the text declares.
@@ -48,7 +49,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         element.waits = false
         let outer = element.style
         element.style.paragraph.spacing = 0
-        var applier = CSSApplier(style: element.style, box: CSSBox(), outerSize: outer.size)
+        var applier = CSSApplier(style: element.style, box: CSSBox(), outerSize: outer.size, mode: mode)
         HTMLElementDefaults.apply(name, attributes, to: &applier)
         for declarations in sheet.declarations(for: path) { applier.apply(declarations) }
         if let inline = attributes["style"] { applier.apply(CSSDeclarations(inline[...])) }

@@ -28,7 +28,8 @@ struct RTFWriter {
         body += "\\pard" + (paragraph.style.map(Self.words) ?? "") + " "
         for run in paragraph.runs {
             let words = self.words(run.attributes)
-            let piece = "{\(words) \(Self.escaped(run.text))}"
+            // A space ends a word; without one it would be text.
+            let piece = "{\(words)\(words.isEmpty ? "" : " ")\(Self.escaped(run.text))}"
             if let address = run.attributes[.link].map({ ($0 as? URL)?.absoluteString ?? "\($0)" }) {
                 body += "{\\field{\\*\\fldinst{HYPERLINK \"\(Self.escaped(address))\"}}{\\fldrslt \(piece)}}"
             } else {

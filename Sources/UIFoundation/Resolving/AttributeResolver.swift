@@ -142,9 +142,9 @@ package struct AttributeResolver {
 
     private func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
         let highlight = NSAttributedString.highlight(attributes)
-        var paint = TextPaint(foreground: highlight ?? attributes[.foregroundColor] as? UIColor ?? defaults.color)
+        var paint = TextPaint(foreground: highlight ?? color(attributes, .foregroundColor) ?? defaults.color)
         paint.takesContextColor = attributes[.colorFromContext] as? Bool ?? false
-        paint.background = highlight?.withAlphaComponent(0.2) ?? attributes[.backgroundColor] as? UIColor
+        paint.background = highlight?.withAlphaComponent(0.2) ?? color(attributes, .backgroundColor)
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
         paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)
         if paint.strikethrough == nil, intent(attributes)?.contains(.strikethrough) == true {
@@ -160,6 +160,12 @@ package struct AttributeResolver {
         return paint
     }
 
+    /// A color of UIKit's, or of Core Graphics' as Core Text has it.
+    private func color(_ attributes: Attributes, _ key: NSAttributedString.Key) -> UIColor? {
+        guard let value = attributes[key] else { return nil }
+        return value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
+    }
+
     private func isLetterpress(_ attributes: Attributes) -> Bool {
         let effect = attributes[.textEffect]
         let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
@@ -171,7 +177,7 @@ package struct AttributeResolver {
     ) -> TextPaint.Decoration? {
         guard let raw = attributes[styleKey].flatMap(NumericAttribute.integer) else { return nil }
         let style = NSUnderlineStyle(rawValue: raw)
-        return style.isVisible ? TextPaint.Decoration(style: style, color: attributes[colorKey] as? UIColor) : nil
+        return style.isVisible ? TextPaint.Decoration(style: style, color: color(attributes, colorKey)) : nil
     }
 
     private mutating func add(_ paint: TextPaint, over range: Range<Int>) {

@@ -23,6 +23,16 @@ import Testing
         return text
     }
 
+    /// In rich text a space ends a control word, and is a letter after anything else.
+    @Test func `Text without attributes is read back without spaces before it`() throws {
+        let text = NSMutableAttributedString(string: "fi ffi")
+        text.addAttribute(.kern, value: 3, range: NSRange(location: 1, length: 2))
+        let data = try text.data(
+            from: NSRange(location: 0, length: 6),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        #expect(try NSAttributedString(data: data, options: [:], documentAttributes: nil).string == "fi ffi")
+    }
+
     private static func readBack(_ type: NSAttributedString.DocumentType) throws -> NSAttributedString {
         let data = try sample.data(
             from: NSRange(location: 0, length: sample.length),

@@ -21,6 +21,29 @@ import Testing
         return text.attributes(at: range.location, effectiveRange: nil)
     }
 
+    /// Quirks Mode Standard, 3.1 and 3.2.
+    @Test func `Lengths may lack their unit and colors their sign where there is no document type`() throws {
+        let piece = "<span style=\"font-size: 16; color: ff0000\">x</span>"
+        let quirky = try Self.attributes("<!-- a -->\n" + piece, of: "x")
+        #expect((quirky[.font] as? UIFont)?.pointSize == 16 && quirky[.foregroundColor] as? UIColor == .red)
+        let strict = try Self.attributes("<!DOCTYPE html>" + piece, of: "x")
+        #expect((strict[.font] as? UIFont)?.pointSize == 12 && strict[.foregroundColor] as? UIColor != .red)
+    }
+
+    /// The HTML standard, "Determining the character encoding": a byte order mark counts before what is said beside.
+    @Test(arguments: [String.Encoding.utf16, .unicode, .utf8])
+    func `A byte order mark tells the encoding, whatever the caller says`(encoding: String.Encoding) throws {
+        var data = try #require("<p>Grüße</p>".data(using: encoding))
+        if encoding == .utf8 { data = Data([0xEF, 0xBB, 0xBF]) + data }
+        let wrong = encoding == .utf8 ? String.Encoding.windowsCP1252 : .utf8
+        let text = try NSAttributedString(
+            data: data,
+            options: [
+                .documentType: NSAttributedString.DocumentType.html, .characterEncoding: wrong.rawValue,
+            ], documentAttributes: nil)
+        #expect(text.string == "Grüße\n")
+    }
+
     @Test(arguments: [
         ("Hello", "Hello"), ("<p>Hello</p>", "Hello\n"), ("<div>a<div>b</div>c</div>", "a\nb\nc\n"),
         ("<p>a  \n b</p>\n\n<p> c</p>", "a b\nc\n"), ("a<br>b", "a\u{2028}b"), ("<b>a </b> <i> b</i>", "a b"),

@@ -38,6 +38,18 @@ import Testing
         #expect(kCTFontAttributeName as String == "NSFont" && kCTFontAttributeName as NSAttributedString.Key == .font)
     }
 
+    /// Core Text's colors are Core Graphics' (Apple's documentation of `kCTForegroundColorAttributeName`).
+    @Test func aColorOfCoreGraphicsIsDrawn() throws {
+        let key = kCTForegroundColorAttributeName as NSAttributedString.Key
+        let text = NSMutableAttributedString(string: "■■", attributes: [.font: Self.font, key: UIColor.red.cgColor])
+        text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 1))
+        let pixels = try Pixels(40, 24) { context in
+            context.textPosition = CGPoint(x: 0, y: 18)
+            CTLineDraw(CTLineCreateWithAttributedString(text), context)
+        }
+        #expect(pixels.values.contains(0xFFFF_0000) && !pixels.values.contains(0xFF00_0000))
+    }
+
     @Test func boundsAreThoseOfTheFont() {
         var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
         let width = CTLineGetTypographicBounds(line("Height"), &ascent, &descent, &leading)
