@@ -323,14 +323,14 @@ extension UICollectionView {
     }
     var foundIndexPathsForVisibleItems: [IndexPath] {
         content.bringUpToDate()
-        return content.shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+        return content.elementsInSight.filter { $0.category == .cell }.map(\.path).sorted()
     }
     func foundVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownSupplementaryElements(ofKind: elementKind).compactMap { content.shown[$0] }
     }
     func shownSupplementaryElements(ofKind elementKind: String) -> [CollectionElement] {
         content.bringUpToDate()
-        return content.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+        return content.elementsInSight.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
     }
     func foundIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.shown.first { $0.value === cell }?.key.path

@@ -27,7 +27,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The controller's collection; nil where a document or a program gave it a view of another class.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
-        set { view = newValue }
+        set {
+            view = newValue
+            serveCollection()
+        }
     }
     /// The collection's layout.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -41,6 +44,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if !(viewIfLoaded is UICollectionView) {
             takeMadeView(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
         }
+        serveCollection()
+    }
+
+    /// The controller is data source and delegate where there are none, of one that a program assigns too.
+    private func serveCollection() {
         guard let collection = viewIfLoaded as? UICollectionView else { return }
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }

@@ -28,6 +28,11 @@
             return (margins.top + (self == .firstGroupedHeader ? 17.5 : 0), margins.bottom)
         }
 
+        /// The height of a title of one line with the space around it, in points.
+        @MainActor func lineHeight(on grid: PixelGrid) -> CGFloat {
+            grid.ceil(font.lineHeight) + space.top + space.bottom
+        }
+
         /// The height without a title, in points.
         var emptyHeight: CGFloat {
             switch self {

@@ -47,7 +47,7 @@ extension UITableView {
 
     var foundVisibleCells: [UITableViewCell] {
         content.bringUpToDate()
-        return content.shown.sorted { $0.key < $1.key }.compactMap { $0.value as? UITableViewCell }
+        return content.cellsInSight
     }
 
     var foundIndexPathsForVisibleRows: [IndexPath]? {

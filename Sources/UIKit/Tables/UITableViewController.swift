@@ -27,7 +27,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     /// The controller's view; nil where a document or a program gave it a view of another class.
     open var tableView: UITableView! {
         get { view as? UITableView }
-        set { view = newValue }
+        set {
+            view = newValue
+            serveTable()
+        }
     }
 
     /// Whether rows lose their selection when the table appears.
@@ -41,6 +44,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open override func loadView() {
         super.loadView()
         if !(viewIfLoaded is UITableView) { takeMadeView(UITableView(frame: UIScreen.main.bounds, style: style)) }
+        serveTable()
+    }
+
+    /// The controller is data source and delegate where there are none, of one that a program assigns too.
+    private func serveTable() {
         guard let table = viewIfLoaded as? UITableView else { return }
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }

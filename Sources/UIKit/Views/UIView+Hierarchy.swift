@@ -121,6 +121,9 @@ extension UIView {
         sequence(first: responder) { $0.next }.contains { $0 === self || $0 === viewState.controller }
     }
 
+    /// Whether the view or one upon it is the first responder.
+    var holdsFirstResponder: Bool { window?.firstResponder.map(holds) ?? false }
+
     func endEditingInTree(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder, holds(first) else { return true }
         guard !first.resignFirstResponder() else { return true }

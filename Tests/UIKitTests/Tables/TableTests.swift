@@ -123,4 +123,100 @@ import Testing
         #expect(controller.tableView.style == .insetGrouped)
         #expect(controller.view === controller.tableView)
     }
+
+    /// UIKit's setter serves the table as `loadView()` does: the usual way to another style in code.
+    @Test func `a table that a controller is given has the controller for its rows`() {
+        final class Screen: UITableViewController {
+            override func viewDidLoad() { tableView = UITableView(frame: .zero, style: .grouped) }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let screen = Screen()
+        screen.loadViewIfNeeded()
+        #expect(screen.tableView.dataSource === screen && screen.tableView.delegate === screen)
+        #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
+    }
+
+    /// A title's height is known before it is in sight, as the sum of all heights tells: 38 points, 55.5 for the first.
+    @Test func `headers out of sight are as high as in sight`() {
+        let rows = TableRows(Array(repeating: ["a", "b", "c"], count: 4))
+        rows.headers = [0: "One", 1: "Two", 2: "Three", 3: "Four"]
+        rows.heights = { _ in 50 }
+        let table = rows.table(.grouped, frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let heights = (0..<4).map { table.rectForHeader(inSection: $0).height }
+        #expect(heights == [55.5, 38, 38, 38])
+        table.contentOffset.y = 94
+        rows.sections[0].removeFirst()
+        table.deleteRows(at: [[0, 0]], with: .none)
+        table.layoutIfNeeded()
+        #expect((0..<4).map { table.rectForHeader(inSection: $0).height } == heights)
+    }
+
+    /// Endless lists whose next page is there at once ask for it while a row comes into sight.
+    @Test(arguments: ["willDisplay", "cell", "height", "title"])
+    func `a table that is reloaded while it asks does so at its next layout`(moment: String) {
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            var count = 5
+            var moment = ""
+            func grow(_ table: UITableView, _ now: String) {
+                guard now == moment, count < 40 else { return }
+                count = 40
+                table.reloadData()
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                grow(tableView, "cell")
+                return UITableViewCell()
+            }
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            {
+                grow(tableView, "willDisplay")
+            }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                grow(tableView, "height")
+                return 44
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                grow(tableView, "title")
+                return "Title"
+            }
+        }
+        let rows = Rows()
+        rows.moment = moment
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: window.bounds)
+        (table.dataSource, table.delegate) = (rows, rows)
+        window.addSubview(table)
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(table.numberOfRows(inSection: 0) == 40 && table.visibleCells.count >= 10)
+    }
+
+    /// What a field holds belongs to its row: UIKit keeps the cell for it while the row is out of sight.
+    @Test func `a cell that is edited stays with its row`() throws {
+        final class FieldCell: UITableViewCell {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(field)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let rows = TableRows(count: 60)
+        rows.heights = { _ in 44 }
+        let table = rows.table(.plain, FieldCell.self)
+        let cell = try #require(table.cellForRow(at: [0, 2]) as? FieldCell)
+        cell.field.becomeFirstResponder()
+        table.contentOffset.y = 1_000
+        table.layoutIfNeeded()
+        #expect(cell.field.isFirstResponder && !table.visibleCells.contains(cell))
+        table.contentOffset.y = 0
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: [0, 2]) === cell && cell.field.isFirstResponder)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(!cell.field.isFirstResponder)
+    }
 }

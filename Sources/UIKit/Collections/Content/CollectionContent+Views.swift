@@ -82,6 +82,14 @@ extension CollectionContent {
         }
     }
 
+    func isInSight(_ element: CollectionElement) -> Bool { shown[element]?.frame.intersects(view.bounds) == true }
+
+    /// Whether the user writes in an element, whose view then stays with it also out of sight.
+    func isEdited(_ element: CollectionElement) -> Bool { shown[element]?.holdsFirstResponder == true }
+
+    /// The elements that have views in sight.
+    var elementsInSight: [CollectionElement] { shown.keys.filter { !isEdited($0) || isInSight($0) } }
+
     /// Takes a view out of sight; it waits to be used again, or leaves the collection.
     func retire(_ element: CollectionElement) {
         guard let item = shown.removeValue(forKey: element) else { return }
@@ -90,6 +98,8 @@ extension CollectionContent {
 
     /// Has a view that is shown no more wait to be used again, or leave the collection.
     func putAway(_ element: CollectionElement, _ item: UICollectionReusableView) {
+        // What is written belongs to this item.
+        if item.holdsFirstResponder { item.endEditing(true) }
         if pool.put(item, item.poolIdentifier) {
             item.isHidden = true
         } else {

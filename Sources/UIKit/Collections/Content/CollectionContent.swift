@@ -203,7 +203,7 @@
         }
         placeMoving(among: &attributes)
         let seen = Set(attributes.map(\.element))
-        for element in shown.keys.sorted() where !seen.contains(element) { retire(element) }
+        for element in shown.keys.sorted() where !seen.contains(element) && !isEdited(element) { retire(element) }
         placeRows(Set(attributes.filter(\.isInRow).map(\.indexPath.section)))
         handOver(attributes)
         // All have their frames before any is laid out, because one constraint engine holds them all.
@@ -304,9 +304,7 @@
             target = view.offsetWithinContent(nearTo: target)
             guard target != old else { return }
             view.contentOffset = target
-            for element in shown.keys.sorted() where shown[element]?.frame.intersects(view.bounds) == false {
-                retire(element)
-            }
+            for element in shown.keys.sorted() where !isInSight(element) && !isEdited(element) { retire(element) }
             place()
         }
     }

@@ -49,9 +49,9 @@ extension TableContent {
     /// Makes the views of what is in sight, measures it, and places it.
     func place() {
         guard !isPlacing else { return }
+        loadIfNeeded()
         isPlacing = true
         defer { isPlacing = false }
-        loadIfNeeded()
         if placedWidth != table.bounds.width {
             placedWidth = table.bounds.width
             geometry.invalidateAll()
@@ -62,7 +62,7 @@ extension TableContent {
             seen = measureAndShow()
             if table.bounds.origin == before { break }
         }
-        for number in shown.keys.sorted() where !seen.contains(number) { retire(number) }
+        for number in shown.keys.sorted() where !seen.contains(number) && !isEdited(number) { retire(number) }
         placeShown()
         placeEdges()
     }
@@ -182,12 +182,21 @@ extension TableContent {
             let target = offset(showing: number, position)
             guard target != table.contentOffset.y else { break }
             table.contentOffset.y = target
-            for number in shown.keys.sorted() where !isInSight(number) { retire(number) }
+            for number in shown.keys.sorted() where !isInSight(number) && !isEdited(number) { retire(number) }
             place()
         }
     }
 
     private func isInSight(_ number: Int) -> Bool { frame(number).intersects(table.bounds) }
+
+    /// Whether the user writes in an element, whose view then stays with its row also out of sight.
+    private func isEdited(_ number: Int) -> Bool { shown[number]?.holdsFirstResponder == true }
+
+    /// The cells in sight, from the first to the last row.
+    var cellsInSight: [UITableViewCell] {
+        shown.filter { isInSight($0.key) }.sorted { $0.key < $1.key }
+            .compactMap { $0.value as? UITableViewCell }
+    }
 
     private func offset(showing number: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
         let (frame, inset) = (frame(number), table.adjustedContentInset)

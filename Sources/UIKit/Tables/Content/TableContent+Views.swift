@@ -129,8 +129,7 @@ extension TableContent {
         let padding = isHeader ? headerPadding : 0
         if given >= 0, hasTitle || table.style != .plain { return given + padding }
         guard hasTitle else { return role.emptyHeight }
-        let margins = role.content.directionalLayoutMargins
-        return role.font.lineHeight + margins.top + margins.bottom + padding
+        return role.lineHeight(on: table.pixelGrid) + padding
     }
 
     private func titleHeight(_ number: Int, _ section: Int, isHeader: Bool) -> CGFloat {
@@ -219,6 +218,8 @@ extension TableContent {
     /// Takes an element's view out of sight; it waits to be used again, or leaves the table.
     func retire(_ number: Int) {
         guard let view = shown.removeValue(forKey: number) else { return }
+        // What is written belongs to this row.
+        if view.holdsFirstResponder { view.endEditing(true) }
         var waits = false
         if let cell = view as? UITableViewCell {
             // A row that comes back may show something else.

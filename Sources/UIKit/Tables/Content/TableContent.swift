@@ -11,6 +11,10 @@
     var titles = ReusePool<UITableViewHeaderFooterView>()
     /// Whether the data source is to be asked for the number of rows.
     private var isDue = true
+    /// Whether the data source or the delegate is being asked how much there is and how high it is.
+    private var isAsking = false
+    /// Whether everything is to be invalidated once nobody is being asked.
+    private var reloadWaits = false
     var isPlacing = false
     var placedWidth: CGFloat = 0
     private var updates: ListUpdates?
@@ -32,8 +36,11 @@
 
     // MARK: Asking
 
-    /// Invalidates everything, and has it asked for anew when it is needed.
+    /// Invalidates everything, and has it asked for anew when it is needed; what data source and delegate ask for while they are
+    /// asked themselves is done at the next layout.
     func reload() {
+        reloadWaits = isPlacing || isAsking
+        guard !reloadWaits else { return table.setNeedsLayout() }
         for number in shown.keys.sorted() { retire(number) }
         geometry = TableGeometry()
         isDue = true
@@ -41,10 +48,13 @@
     }
 
     func loadIfNeeded() {
-        guard isDue, table.isLive else { return }
+        if reloadWaits, !isPlacing, !isAsking { reload() }
+        guard isDue, table.isLive, !isAsking else { return }
         isDue = false
+        isAsking = true
         geometry = askForGeometry()
         measureBeforehand()
+        isAsking = false
         updateContentSize()
         keepWithinContent()
     }
