@@ -7,6 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     private var target: AnyObject?
     private let selector: Selector
+    private var modes: Set<RunLoop.Mode> = []
     private var clock: EventClock?
     private var alarm: EventClock.Alarm?
     /// The clock for code that none drives.
@@ -48,20 +49,30 @@ import Foundation
         super.init()
     }
 
-    /// Begins to call; the run loop and its mode do not matter.
+    /// Begins to call; which run loop and mode it is does not matter.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.insert(mode)
         clock = EventClock.driving ?? Self.running
         timestamp = clock?.now ?? 0
         wait()
     }
 
-    /// Stops calling; the link can be added again.
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+    /// Stops calling once no mode is left that the link was added for; it can be added again.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode)
+        if modes.isEmpty { stop() }
+    }
 
     /// Stops calling for good.
     open func invalidate() {
+        modes = []
+        stop()
+        target = nil
+    }
+
+    private func stop() {
         alarm?.stop()
-        (alarm, clock, target) = (nil, nil, nil)
+        (alarm, clock) = (nil, nil)
     }
 
     private var interval: Double {

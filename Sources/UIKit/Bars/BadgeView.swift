@@ -1,19 +1,24 @@
 /// Shows a badge at the upper trailing corner of what it lies upon.
 final class BadgeView: UIView {
     private let label = UILabel()
-    /// The height of a capsule and of a dot, in points.
-    private static let (capsule, dot) = (CGFloat(16), CGFloat(8))
+    /// The height of a dot, in points.
+    private static let dot: CGFloat = 8
 
-    init(_ badge: UIBarButtonItem.Badge) {
+    /// Makes the view of a badge.
+    ///
+    /// - Parameters:
+    ///   - height: Of a badge with a text, in points.
+    ///   - fontSize: Of a text that says none, in points.
+    init(_ badge: UIBarButtonItem.Badge, height: CGFloat = 16, fontSize: CGFloat = 11) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         backgroundColor = badge.backgroundColor ?? .systemRed
         label.text = badge.stringValue
-        label.font = badge.font ?? .systemFont(ofSize: 11, weight: .medium)
+        label.font = badge.font ?? .systemFont(ofSize: fontSize, weight: .medium)
         label.textColor = badge.foregroundColor ?? .white
         label.textAlignment = .center
         addSubview(label)
-        let height = badge.stringValue == nil ? Self.dot : Self.capsule
+        let height = badge.stringValue == nil ? Self.dot : height
         let width = badge.stringValue == nil ? 0 : label.intrinsicContentSize.width + 8
         frame.size = CGSize(width: max(width, height), height: height)
         layer.cornerRadius = height / 2
@@ -37,7 +42,7 @@ final class BarItemButton: UIButton {
     var badge: UIBarButtonItem.Badge? {
         didSet {
             badgeView?.removeFromSuperview()
-            badgeView = badge.map(BadgeView.init)
+            badgeView = badge.map { BadgeView($0) }
             if let badgeView { addSubview(badgeView) }
         }
     }

@@ -11,8 +11,8 @@
             barStyleDidChange()
         }
     }
-    /// Whether content shows through a bar of the system's color; the ground is opaque. Stored; no effect.
-    open var isTranslucent = true
+    /// Whether content lies below the bar, by default; its ground is opaque either way.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
     /// What gives ground and line their looks; nil for the bar's own colors.
     var groundAppearance: UIBarAppearance? { didSet { groundDidChange() } }
     /// Images in the place of the ground, where no appearance counts.
@@ -103,7 +103,10 @@
         let own = groundAppearance
         guard own == nil else {
             (ground.backgroundColor, ground.image) = (own?.backgroundColor, own?.backgroundImage)
-            (hairline.backgroundColor, hairline.image) = (own?.shadowColor, nil)
+            ground.contentMode = own?.backgroundImageContentMode ?? .scaleToFill
+            ground.clipsToBounds = true
+            (hairline.image, hairline.tintColor) = (own?.shownShadowImage, own?.shadowColor)
+            hairline.backgroundColor = own?.shadowImage == nil ? own?.shadowColor : nil
             return
         }
         let standard = barStyle.isBlack ? UIColor.black : .secondarySystemBackground
@@ -112,65 +115,4 @@
         hairline.image = lineImage
         hairline.backgroundColor = lineImage == nil ? .separator : nil
     }
-
-    /// A button for an item, or its own view; nil for space.
-    static func view(for item: UIBarButtonItem) -> UIView? {
-        let view = item.customView ?? button(for: item)
-        item.shownView = view
-        return view
-    }
-
-    private static func button(for item: UIBarButtonItem) -> UIButton? {
-        if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
-        let button = item.badge == nil ? UIButton(type: .system) : BarItemButton(type: .system)
-        (button as? BarItemButton)?.badge = item.badge
-        // An image takes the title's place.
-        if let image = item.image?.largeAsSymbol ?? .systemSymbol(item.systemItem?.symbolName) {
-            button.setImage(image, for: .normal)
-        } else {
-            button.setTitle(item.title, for: .normal)
-        }
-        let isPlus = item.systemItem == .add
-        button.titleLabel?.font = .systemFont(
-            ofSize: isPlus ? 28 : 17, weight: isPlus ? .light : item.style == .done ? .semibold : .regular)
-        button.isEnabled = item.isEnabled
-        let set = item.titleTextAttributes(shownIn: item.isEnabled ? .normal : .disabled)
-        if let font = set[.font] as? UIFont { button.titleLabel?.font = font }
-        if let color = set[.foregroundColor] as? UIColor {
-            button.setTitleColor(color, for: item.isEnabled ? .normal : .disabled)
-        }
-        if let color = item.tintColor { button.tintColor = color }
-        button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
-        return button
-    }
-
-    /// An item's size in a bar of some height, in points.
-    static func size(of view: UIView, _ item: UIBarButtonItem, height: CGFloat) -> CGSize {
-        var own = item.customView == nil ? view.sizeThatFits(.zero) : view.bounds.size
-        own.width += ((view as? UIButton)?.titleLabel).map { item.extraWidth(in: $0) } ?? 0
-        return CGSize(width: item.width > 0 ? item.width : own.width, height: min(own.height, height))
-    }
-}
-
-extension UIBarButtonItem {
-    /// How much wider the widest of the possible titles is than the title, in points.
-    fileprivate func extraWidth(in label: UILabel) -> CGFloat {
-        guard let possibleTitles, let title = label.text else { return 0 }
-        let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
-        func width(_ text: String) -> CGFloat {
-            (text as NSString).size(withAttributes: attributes).width.rounded(.up)
-        }
-        return max(0, (possibleTitles.map(width).max() ?? 0) - width(title))
-    }
-}
-
-extension UIImage {
-    /// The symbol of one of the system's items, at the large scale that bars show; nil where no font has it.
-    static func systemSymbol(_ name: String?) -> UIImage? {
-        guard let name, remark(onSymbol: name) == nil else { return nil }
-        return UIImage(systemName: name, withConfiguration: SymbolConfiguration(scale: .large))
-    }
-
-    /// A symbol that says nothing of its scale is large in a bar.
-    fileprivate var largeAsSymbol: UIImage { showing(SymbolConfiguration(scale: .large)) }
 }

@@ -9,12 +9,15 @@
     open var backgroundEffect: UIBlurEffect?
     /// An image over the ground's color, stretched over the bar.
     open var backgroundImage: UIImage?
-    /// How the image fills the bar. Stored; no effect.
+    /// How the image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The color of the line along the bar; nil for none.
     open var shadowColor: UIColor?
-    /// An image in the line's place. Stored; no effect.
+    /// An image in the line's place; a template takes the line's color, and there is none without a color.
     open var shadowImage: UIImage?
+    var shownShadowImage: UIImage? {
+        shadowImage?.renderingMode == .alwaysTemplate && shadowColor == nil ? nil : shadowImage
+    }
 
     /// Makes the system's appearance.
     public override required init() {
@@ -67,17 +70,17 @@
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How large titles are set: `.font` and `.foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// By how much titles are moved, in points. Stored; no effect.
+    /// By how much titles are moved, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// How items are set; their own `setTitleTextAttributes(_:for:)` counts here. Stored; no effect.
+    /// How items are set; what their own `setTitleTextAttributes(_:for:)` says counts first.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How items that end something are set. Stored; no effect.
+    /// How items that end something are set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the way back is set. Stored; no effect.
+    /// How the way back is set.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The arrow of the way back that was set. Stored; no effect.
+    /// The arrow of the way back that was set; an image without area stands for the bar's.
     open private(set) var backIndicatorImage = UIImage()
-    /// Sets the arrow of the way back and the shape that titles vanish behind. Stored; no effect.
+    /// Sets the arrow of the way back; titles do not move, so that the shape that they vanish behind has no effect.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         backIndicatorImage = image ?? UIImage()
     }
@@ -96,9 +99,9 @@
 ///
 /// Source: Apple's documentation of `UIToolbarAppearance`.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// How items are set. Stored; no effect.
+    /// How items are set.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How items that end something are set. Stored; no effect.
+    /// How items that end something are set.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
     override func take(_ other: UIBarAppearance) {
@@ -118,7 +121,7 @@
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The same where there is little height. Stored; no effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The color behind the chosen item. Stored; no effect.
+    /// The tint of the image behind the item that is chosen.
     open var selectionIndicatorTintColor: UIColor?
     /// An image behind the item that is chosen, in its own size; nil for the bar's.
     open var selectionIndicatorImage: UIImage?
@@ -141,11 +144,11 @@
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// What holds in a state.
     @preconcurrency @MainActor open class StateAppearance: NSObject {
-        /// How titles are set. Stored; no effect.
+        /// How titles are set: `.font` and `.foregroundColor` count.
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// By how much titles are moved, in points. Stored; no effect.
+        /// By how much titles are moved, in points; that of the normal state holds in all.
         open var titlePositionAdjustment = UIOffset.zero
-        /// An image behind the item. Stored; no effect.
+        /// An image behind the item, stretched.
         open var backgroundImage: UIImage?
     }
 
@@ -157,6 +160,15 @@
     open private(set) var disabled = StateAppearance()
     /// Of items that have the focus.
     open private(set) var focused = StateAppearance()
+
+    /// What holds in a state that buttons have.
+    subscript(state: UIControl.State) -> StateAppearance {
+        switch state {
+        case .disabled: disabled
+        case .highlighted: highlighted
+        default: normal
+        }
+    }
 
     /// Makes the appearance of plain items.
     public override convenience init() { self.init(style: .plain) }
@@ -170,16 +182,20 @@
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     /// What holds in a state.
     @preconcurrency @MainActor open class StateAppearance: NSObject {
-        /// How titles are set. Stored; no effect.
+        /// How titles are set: `.font` and `.foregroundColor` count.
         open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        /// By how much titles are moved, in points. Stored; no effect.
+        /// By how much titles are moved, in points.
         open var titlePositionAdjustment = UIOffset.zero
-        /// The color of images, and of titles.
+        /// The color of images, and of titles that say none of their own.
         open var iconColor: UIColor?
-        /// The color behind badges. Stored; no effect.
+        /// The color behind badges; nil for red.
         open var badgeBackgroundColor: UIColor?
-        /// How badges are set. Stored; no effect.
+        /// How badges are set: `.font` and `.foregroundColor` count.
         open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// By how much badges are moved, in points.
+        open var badgePositionAdjustment = UIOffset.zero
+        /// By how much badges' titles are moved, in points. Stored; no effect.
+        open var badgeTitlePositionAdjustment = UIOffset.zero
     }
 
     /// Of items that wait.
@@ -190,6 +206,15 @@
     open private(set) var disabled = StateAppearance()
     /// Of items that have the focus.
     open private(set) var focused = StateAppearance()
+
+    /// What holds in a state that items have.
+    subscript(state: UIControl.State) -> StateAppearance {
+        switch state {
+        case .disabled: disabled
+        case .selected: selected
+        default: normal
+        }
+    }
 }
 
 /// What a bar item's appearance holds in a state, by the name that Apple has for it.

@@ -8,8 +8,8 @@
     open var image: UIImage? { didSet { onChange?() } }
     /// Whether the item can be chosen; it is drawn faint otherwise.
     open var isEnabled = true { didSet { onChange?() } }
-    /// By how much the image is moved, in points. Stored; no effect.
-    open var imageInsets = UIEdgeInsets.zero
+    /// By how much the image's edges are moved inwards, in points.
+    open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
     /// The image on a phone that is held sideways. Stored; no effect.
     open var landscapeImagePhone: UIImage?
     /// A number of the program's own; nothing here reads it.
@@ -181,13 +181,36 @@
 
     private var backgroundImages: [String: UIImage] = [:]
 
-    /// Keeps an image for the ground of the item. Stored; no effect.
+    /// Sets an image behind the item, stretched; that for the default metrics is shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+        onChange?()
     }
-    /// The image that was kept.
+    /// The image that was set behind the item.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"]
+    }
+
+    private var titlePlaces: [UIBarMetrics: UIOffset] = [:]
+
+    /// Sets by how much the title is moved, in points; that for the default metrics counts.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titlePlaces[barMetrics] = adjustment
+        onChange?()
+    }
+    /// By how much the title is moved.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titlePlaces[barMetrics] ?? .zero }
+
+    private var backTitlePlaces: [UIBarMetrics: UIOffset] = [:]
+
+    /// Sets by how much the title is moved where the item leads back, in points; that for the default metrics counts.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitlePlaces[barMetrics] = adjustment
+        onChange?()
+    }
+    /// By how much the title is moved where the item leads back.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backTitlePlaces[barMetrics] ?? .zero
     }
 
     private func send(_ action: Selector?, to target: Any?) {

@@ -38,9 +38,13 @@
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// Called when the way back was touched.
     var goBack: (() -> Void)?
-    /// Whether titles are large where the bar is high enough for them: 52 points higher than the row of its items. A
-    /// navigation controller's bar is not.
+    /// Whether titles are large where the bar is high enough for them: 52 points higher than the row of its items, as a
+    /// navigation controller's is until content moves below it.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
+    /// What a navigation controller shows below the row of items; nil where the bar's height decides.
+    var extent: NavigationBarExtent? { didSet { if extent != oldValue { extentDidChange(from: oldValue) } } }
+    /// Called when what the bar could show below the row of items has become another.
+    var extentMayChange: (() -> Void)?
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
 
@@ -73,12 +77,22 @@
         grounds[barPosition, barMetrics]
     }
 
+    private var titleDrops: [UIBarMetrics: CGFloat] = [:]
+
+    /// Sets by how far titles are moved down, in points; that for the default metrics counts, and an appearance's first.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleDrops[barMetrics] = adjustment
+        setNeedsLayout()
+    }
+    /// By how far titles are moved down, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleDrops[barMetrics] ?? 0 }
+
     /// Ground, line and titles; until it is set the bar's own colors and `titleTextAttributes` count.
     open var standardAppearance: UINavigationBarAppearance {
         get { ownAppearance ?? UINavigationBarAppearance() }
         set {
             ownAppearance = newValue.copy() as? UINavigationBarAppearance
-            appearanceDidChange()
+            reload()
         }
     }
     private var ownAppearance: UINavigationBarAppearance?
@@ -86,18 +100,30 @@
     open var compactAppearance: UINavigationBarAppearance?
     /// The appearance while content begins below the bar; content does not move here, so that it counts where
     /// `standardAppearance` was not set.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
     /// The same where there is little height. Stored; no effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// That of the shown item, or the bar's.
     private var shownAppearance: UINavigationBarAppearance? {
-        topItem?.standardAppearance ?? ownAppearance ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        let standard = topItem?.standardAppearance ?? ownAppearance
+        let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        guard isAtScrollEdge else { return standard ?? edge }
+        return edge ?? standard.map { $0.withoutGround() }
     }
 
+    /// Whether content begins below the bar, as a whole large title tells.
+    private var isAtScrollEdge: Bool { extent?.title == Self.largeTitleHeight }
+
     private func appearanceDidChange() {
-        groundAppearance = shownAppearance
+        let isPlain = isAtScrollEdge && barTintColor == nil && grounds.shown == nil
+        groundAppearance = shownAppearance ?? (isPlain ? UINavigationBarAppearance().withoutGround() : nil)
         titleStyleDidChange()
+    }
+
+    private func extentDidChange(from old: NavigationBarExtent?) {
+        setNeedsLayout()
+        if (old?.title == Self.largeTitleHeight) != isAtScrollEdge || old == nil { reload() }
     }
 
     /// Replaces all items at once; there is no animation.
@@ -128,8 +154,15 @@
         let width = min(wanted.width, space)
         let x = min(max((bounds.width - width) / 2, left + 8), max(left + 8, bounds.width - right - 8 - width))
         title.frame = CGRect(x: x, y: (rowHeight - wanted.height) / 2, width: width, height: wanted.height)
+        if title === titleLabel {
+            let offset =
+                shownAppearance?.titlePositionAdjustment
+                ?? UIOffset(horizontal: 0, vertical: titleDrops[.default] ?? 0)
+            title.frame = title.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        }
         placeSubtitle(within: left + 8...max(left + 8, bounds.width - right - 8))
         placeLargeTitle(isMirrored: isMirrored)
+        placeSearch()
     }
 
     override func subviewDidChange(_ subview: UIView) {
@@ -161,13 +194,24 @@
     /// The large title lies below the row of items, at its start, and takes the place of the small one.
     private func placeLargeTitle(isMirrored: Bool) {
         titleLabel.isHidden = showsLargeTitle
-        largeTitleLabel.isHidden = !showsLargeTitle
+        largeTitleArea.isHidden = !showsLargeTitle
+        largeTitleArea.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: shownExtent.title)
         let margin = SystemMargins.side(atWidth: bounds.width)
         let size = largeTitleLabel.intrinsicContentSize
         let width = min(size.width, max(0, bounds.width - 2 * margin))
         largeTitleLabel.frame = CGRect(
-            x: isMirrored ? bounds.width - margin - width : margin, y: bounds.height - 8 - size.height, width: width,
-            height: size.height)
+            x: isMirrored ? bounds.width - margin - width : margin, y: shownExtent.title - 8 - size.height,
+            width: width, height: size.height)
+    }
+
+    /// The search stands below the titles, its field as far from the sides as they are.
+    private func placeSearch() {
+        guard let search = shownSearch else { return }
+        search.isHidden = shownExtent.search == 0
+        let side = SystemMargins.side(atWidth: bounds.width) - UISearchBar.fieldMargin
+        search.frame = CGRect(
+            x: side, y: bounds.height - shownExtent.search, width: max(0, bounds.width - 2 * side),
+            height: max(0, shownExtent.search - Self.spaceBelowSearch))
     }
 
     private enum Edge { case left, right }
@@ -189,7 +233,7 @@
         func pairs(_ items: [UIBarButtonItem]?) -> [(UIBarButtonItem, UIView)] {
             (items ?? []).compactMap { item in
                 item.onChange = { [weak self] in self?.reload() }
-                return item.isHidden ? nil : Self.view(for: item).map { (item, $0) }
+                return item.isHidden ? nil : Self.view(for: item, look: look(of: item)).map { (item, $0) }
             }
         }
         let leading = pairs(topItem?.leftBarButtonItems)
@@ -201,8 +245,13 @@
         largeTitleLabel.text = topItem?.largeTitle ?? topItem?.title
         let titles =
             [topItem?.titleView ?? titleLabel] + (subtitleLabel.hasLine ? [subtitleLabel] : [])
-            + (prefersLargeTitles ? [largeTitleLabel] : [])
+            + (prefersLargeTitles ? [largeTitleArea] : []) + (shownSearch.map { [$0] } ?? [])
         show(titles + sides.left.map(\.1) + sides.right.map(\.1))
+        extentMayChange?()
+    }
+
+    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        item.style == .done ? shownAppearance?.doneButtonAppearance : shownAppearance?.buttonAppearance
     }
 
     /// The item that leads back, unless there is nowhere to go or the shown item hides it.
@@ -212,12 +261,15 @@
         let own = backItem?.backBarButtonItem
         let said = action.flatMap { $0.title.isEmpty ? nil : $0.title }
         let item = UIBarButtonItem(
-            title: said ?? own?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back",
+            title: said ?? backItem?.wordsBack ?? "Back",
             primaryAction: UIAction { [weak self] _ in self?.backTouched() })
         item.tintColor = own?.tintColor
-        guard let button = Self.view(for: item) as? UIButton else { return [] }
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let arrow = backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? Self.chevron(mirrored: mirrored)
+        item.setTitlePositionAdjustment(own?.backButtonTitlePositionAdjustment(for: .default) ?? .zero, for: .default)
+        let look = shownAppearance?.backButtonAppearance
+        guard let button = Self.view(for: item, look: look) as? UIButton else { return [] }
+        let set = shownAppearance?.backIndicatorImage
+        let image = set.flatMap { $0.size == .zero ? nil : $0 } ?? backIndicatorImage
+        let arrow = image?.withRenderingMode(.alwaysTemplate) ?? Self.chevron
         button.setImage(action?.image ?? own?.image ?? arrow, for: .normal)
         return [(item, button)]
     }
@@ -227,31 +279,38 @@
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
-    /// The arrow of the way back, 12 by 21 points.
-    private static func chevron(mirrored: Bool) -> UIImage {
+    /// The arrow of the way back, 12 by 21 points; it points to where the way leads in either direction.
+    private static var chevron: UIImage {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 21)).image { _ in
             let path = UIBezierPath()
-            path.move(to: CGPoint(x: mirrored ? 5 : 11, y: 1.5))
-            path.addLine(to: CGPoint(x: mirrored ? 14 : 2, y: 10.5))
-            path.addLine(to: CGPoint(x: mirrored ? 5 : 11, y: 19.5))
+            path.move(to: CGPoint(x: 11, y: 1.5))
+            path.addLine(to: CGPoint(x: 2, y: 10.5))
+            path.addLine(to: CGPoint(x: 11, y: 19.5))
             path.lineWidth = 2.5
             path.stroke()
         }
-        return image.withRenderingMode(.alwaysTemplate)
+        return image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
     }
 
     /// How much higher a bar with a large title is, in points.
     nonisolated static let largeTitleHeight: CGFloat = 52
+    private static let spaceBelowSearch: CGFloat = 14
+    private let largeTitleArea = UIView()
     private let largeTitleLabel = UILabel()
-    private var showsLargeTitle: Bool {
-        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
-            && bounds.height >= barHeight + Self.largeTitleHeight
+    private var showsLargeTitle: Bool { shownExtent.title > 0 }
+    private var shownSearch: UISearchBar? { extent == nil ? nil : topItem?.searchController?.searchBar }
+    private var shownExtent: NavigationBarExtent {
+        let isHigh = bounds.height >= barHeight + Self.largeTitleHeight
+        return extent ?? NavigationBarExtent(title: isHigh ? wholeExtent.title : 0)
     }
     /// The height of the row in which items lie, in points.
-    private var rowHeight: CGFloat { bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0) }
+    private var rowHeight: CGFloat { bounds.height - shownExtent.height }
 
     private func setUpTitle() {
         titleLabel.textAlignment = .center
+        largeTitleArea.clipsToBounds = true
+        largeTitleArea.isUserInteractionEnabled = false
+        largeTitleArea.addSubview(largeTitleLabel)
         (subtitleLabel.font, subtitleLabel.textAlignment) = (.systemFont(ofSize: 12), .center)
         subtitleLabel.textColor = .secondaryLabel
         titleStyleDidChange()

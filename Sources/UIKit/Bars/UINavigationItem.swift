@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `UINavigationItem`.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// When the title is large; raw values as on iOS. Bars show small titles only.
+    /// When the title is large; raw values as on iOS.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always, never
@@ -14,7 +14,7 @@
         case generic, minimal
     }
 
-    /// How much the button that goes back says. Stored; no effect.
+    /// How much the button that goes back here says.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// What the bar says in its middle.
     open var title: String? { didSet { onChange?() } }
@@ -62,7 +62,7 @@
     open var hidesBackButton = false { didSet { onChange?() } }
     /// Whether leading items stand beside the way back; otherwise they take its place.
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-    /// Whether the title is large where the bar prefers that; only `.never` counts.
+    /// Whether the title is large where the bar prefers that; `.automatic` leaves it to the item below.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
     /// Ground, line and title of the bar while the item is shown; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
@@ -70,11 +70,20 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
     /// The same where there is little height. Stored; no effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// A search that belongs to the controller; no bar shows it. Stored; no effect.
-    open var searchController: UISearchController?
-    /// Whether the search goes away while content moves. Stored; no effect.
-    open var hidesSearchBarWhenScrolling = true
+    /// A search, whose bar a navigation controller shows below the title.
+    open var searchController: UISearchController? { didSet { onChange?() } }
+    /// Whether the search goes when content moves below the bar.
+    open var hidesSearchBarWhenScrolling = true { didSet { onChange?() } }
     var onChange: (() -> Void)?
+
+    /// What the button that goes back here says: its own title, or as much as the display mode has it say.
+    var wordsBack: String? {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title
+        case .generic: "Back"
+        case .minimal: ""
+        }
+    }
 
     /// Makes an item with a title.
     public init(title: String = "") {

@@ -66,6 +66,22 @@
     open var isTranslucent = true
     /// Whether a button for bookmarks stands in the field. Stored; no effect.
     open var showsBookmarkButton = false
+    /// Whether a button for results stands in the field. Stored; no effect.
+    open var showsSearchResultsButton = false
+    /// Whether that button is marked. Stored; no effect.
+    open var isSearchResultsButtonSelected = false
+    /// Shows or hides the scopes, at once.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    /// Sets the ground's image; that for the default metrics is shown, whatever the position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+    /// The ground's image.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
     /// An image in the place of the ground and its lines, stretched; one without area leaves the bar clear.
     open var backgroundImage: UIImage? { didSet { groundDidChange() } }
     /// How far the text stands from its place. Stored; no effect.
@@ -183,6 +199,14 @@
             height: row.height)
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        groundDidChange()
+    }
+
+    /// How far the field stands from the sides, in points.
+    static let fieldMargin = Size.margin
+
     private func setUpSearch() {
         field.layer.cornerRadius = Size.cornerRadius
         cancelButton.setTitle("Cancel", for: .normal)
@@ -206,7 +230,7 @@
     /// Before iOS 13 a white field lay on a gray bar; since then a gray one on the ground of bars.
     private func groundDidChange() {
         let isOld = viewState.generation < .iOS13
-        let isMinimal = searchBarStyle == .minimal
+        let isMinimal = searchBarStyle == .minimal || superview is UINavigationBar
         let standard = isOld ? UIColor(red: 0.788, green: 0.788, blue: 0.808, alpha: 1) : .secondarySystemBackground
         let isClear = isMinimal || backgroundImage != nil
         backgroundColor = isClear ? givenGround : barTintColor ?? (barStyle.isBlack ? .black : standard)

@@ -36,9 +36,11 @@
     /// `standardAppearance` was not set.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
 
-    private func appearanceDidChange() {
-        groundAppearance = ownAppearance ?? scrollEdgeAppearance
-        reload()
+    private func appearanceDidChange() { reload() }
+
+    private var shownAppearance: UITabBarAppearance? {
+        selectedItem?.standardAppearance ?? ownAppearance ?? selectedItem?.scrollEdgeAppearance
+            ?? scrollEdgeAppearance
     }
 
     /// An image in the place of the ground, stretched; one without area leaves the bar clear. An appearance counts first.
@@ -52,6 +54,23 @@
         set { lineImage = newValue }
     }
 
+    /// How items are placed; raw values as on iOS.
+    public enum ItemPositioning: Int, Sendable {
+        /// As the display is wide: all of the bar here.
+        case automatic = 0
+        /// In all of the bar.
+        case fill
+        /// In the bar's middle, `itemWidth` wide and `itemSpacing` apart.
+        case centered
+    }
+
+    /// How items are placed.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// How wide centered items are, in points; 0 for as wide as the system's, of which Apple publishes nothing.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// How far centered items are apart, in points; 0 for as far as the system's, of which Apple publishes nothing.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
     /// An image behind the item that is chosen, in its own size; an appearance's counts first.
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
 
@@ -62,23 +81,38 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let width = bounds.width / CGFloat(max(cells.count, 1))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (start, width, step) = places
         for (index, cell) in cells.enumerated() {
             let place = isMirrored ? cells.count - 1 - index : index
-            cell.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, barHeight))
+            cell.frame = CGRect(
+                x: start + CGFloat(place) * step, y: 0, width: width, height: min(bounds.height, barHeight))
         }
     }
 
+    /// Where the first item begins, how wide each is, and how far the next begins behind it, in points: all of the bar, or a group
+    /// in its middle.
+    private var places: (start: CGFloat, width: CGFloat, step: CGFloat) {
+        let count = CGFloat(max(cells.count, 1))
+        guard itemPositioning == .centered else { return (0, bounds.width / count, bounds.width / count) }
+        let width = min(itemWidth > 0 ? itemWidth : Self.usualItemWidth, bounds.width / count)
+        let room = count > 1 ? (bounds.width - count * width) / (count - 1) : 0
+        let step = width + min(itemSpacing > 0 ? itemSpacing : Self.usualItemSpacing, max(0, room))
+        return ((bounds.width - (count - 1) * step - width) / 2, width, step)
+    }
+    private static let (usualItemWidth, usualItemSpacing) = (CGFloat(76), CGFloat(34))
+
     private func reload() {
+        groundAppearance = shownAppearance
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let isChosen = item === selectedItem
-            let look = (groundAppearance as? UITabBarAppearance)?.stackedLayoutAppearance
-            let own = isChosen ? look?.selected.iconColor : look?.normal.iconColor
-            let cell = TabCell(
-                item, isChosen: isChosen, color: own ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray))
+            let state: UIControl.State = !item.isEnabled ? .disabled : isChosen ? .selected : .normal
+            let look = (groundAppearance as? UITabBarAppearance)?.stackedLayoutAppearance[state]
+            let color = look?.iconColor ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray)
+            let cell = TabCell(item, in: state, color: color, look: look)
             cell.ground.image = isChosen ? shownIndicator : nil
+            cell.ground.tintColor = (groundAppearance as? UITabBarAppearance)?.selectionIndicatorTintColor
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             item.shownView = cell
             return cell
@@ -108,58 +142,4 @@
 extension UITabBarDelegate {
     /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// An image with a title below it.
-private final class TabCell: UIView {
-    /// Called when the cell was touched.
-    var choose: (() -> Void)?
-    /// What lies behind image and title, in its own size.
-    let ground = UIImageView()
-    private let title = UILabel()
-    private let picture = UIImageView()
-    private let color: UIColor?
-    private let set: [NSAttributedString.Key: Any]
-
-    init(_ item: UITabBarItem, isChosen: Bool, color: UIColor?) {
-        self.color = color
-        set = item.titleTextAttributes(shownIn: isChosen ? .selected : .normal)
-        super.init(frame: .zero)
-        title.text = item.title
-        title.font = .systemFont(ofSize: 10, weight: .medium)
-        title.textAlignment = .center
-        if let font = set[.font] as? UIFont { title.font = font }
-        let image = (isChosen ? item.selectedImage : nil) ?? item.image
-        picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-        picture.contentMode = .scaleAspectFit
-        ground.contentMode = .center
-        for view in [ground, picture, title] { addSubview(view) }
-        takeColor()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        ground.frame = bounds
-        picture.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 26)
-        let showsImage = picture.image != nil
-        title.frame = CGRect(
-            x: 0, y: showsImage ? 34 : (bounds.height - 14) / 2, width: bounds.width, height: 14)
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        takeColor()
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-        choose?()
-    }
-
-    private func takeColor() {
-        title.textColor = set[.foregroundColor] as? UIColor ?? color ?? tintColor
-        picture.tintColor = color ?? tintColor
-    }
 }

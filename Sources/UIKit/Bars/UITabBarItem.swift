@@ -11,12 +11,41 @@
 
     /// The image while the item is chosen; nil for `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// How far the title stands from its place. Stored; no effect.
-    open var titlePositionAdjustment = UIOffset.zero
-    /// A few letters for a mark at the image's corner; no mark is drawn. Stored; no effect.
+    /// How far the title stands from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+    /// What a badge at the image's corner says; nil for no badge.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The color of that mark; nil for the system's red. Stored; no effect.
+    /// The color of the badge; nil for the appearance's, or red.
     open var badgeColor: UIColor? { didSet { onChange?() } }
+    /// The bar's looks while the item is chosen; nil for the bar's own.
+    open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
+    /// The same while content ends above the bar; it counts where there is no `standardAppearance`.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
+    private var badgeLooks: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    /// How the badge is set in a state: `.font` and `.foregroundColor` count; nil takes that back.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeLooks[state.rawValue] = textAttributes
+        onChange?()
+    }
+    /// What was set for exactly this state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeLooks[state.rawValue]
+    }
+
+    /// The badge as it is shown in a state; nil for none.
+    func badge(in state: UIControl.State, _ look: UITabBarItemAppearance.StateAppearance?) -> BadgeView? {
+        guard let badgeValue else { return nil }
+        let attributes = [
+            look?.badgeTextAttributes, badgeLooks[UIControl.State.normal.rawValue], badgeLooks[state.rawValue],
+        ]
+        .compactMap { $0 }.reduce(into: [:]) { $0.merge($1) { $1 } }
+        let badge = UIBarButtonItem.Badge.string(badgeValue)
+        badge.backgroundColor = badgeColor ?? look?.badgeBackgroundColor
+        badge.foregroundColor = attributes[.foregroundColor] as? UIColor
+        badge.font = attributes[.font] as? UIFont
+        return BadgeView(badge, height: 18, fontSize: 13)
+    }
 
     /// Makes an item with a title, an image and a number of the program's own.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

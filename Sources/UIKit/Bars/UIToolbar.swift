@@ -34,8 +34,19 @@
     /// `standardAppearance` was not set.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
+    /// The appearance where there is little height. Stored; no effect.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The same while content ends above the bar. Stored; no effect.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
     private func appearanceDidChange() {
         groundAppearance = ownAppearance ?? scrollEdgeAppearance
+        reload()
+    }
+
+    private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        let appearance = groundAppearance as? UIToolbarAppearance
+        return item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
 
     /// Sets an image in the place of the ground, stretched; one without area leaves the bar clear. An appearance counts first.
@@ -131,7 +142,7 @@
     private func reload() {
         parts = (items ?? []).compactMap { item in
             item.onChange = { [weak self] in self?.reload() }
-            return item.isHidden ? nil : (item, Self.view(for: item))
+            return item.isHidden ? nil : (item, Self.view(for: item, look: look(of: item)))
         }
         show(parts.compactMap(\.view))
     }

@@ -162,11 +162,11 @@
         /// Where it stands, and when; its place among others is that in the list of accessories.
         public let placement: Placement
         /// Whether it cannot be seen; nil leaves that to the view.
-        public let isHidden: Bool?
+        public var isHidden: Bool?
         /// Its tint; nil leaves that to the view.
-        public let tintColor: UIColor?
+        public var tintColor: UIColor?
         /// Whether it keeps its size; it does anyway. Stored; no effect.
-        public let maintainsFixedSize: Bool?
+        public var maintainsFixedSize: Bool?
 
         /// Makes a configuration.
         public init(

@@ -8,6 +8,8 @@ struct ControllerAppearance {
     var isAnnounced = false
     /// Whether a controller in front covers the view wholly, so that it has disappeared where it is.
     var isCovered = false
+    /// Whether the controller is being presented, and its view is not in sight yet.
+    var isComingInFront = false
     /// What is done once the view has appeared.
     var completion: (() -> Void)?
 }
@@ -18,13 +20,20 @@ extension UIViewController {
 
     // MARK: The view's window
 
+    /// Whether no container above tells of coming and going by itself.
+    private var hearsOfWindow: Bool {
+        sequence(first: self, next: \.parent).dropFirst().allSatisfy(\.shouldAutomaticallyForwardAppearanceMethods)
+    }
+
     func viewWillMove(toWindow window: UIWindow?) {
+        guard hearsOfWindow else { return }
         let isTold = appearance.isAnnounced || window == nil && appearance.isCovered
         appearance.isAnnounced = false
         if !isTold { tellOfBeginning(isComing: window != nil) }
     }
 
     func viewDidMove(toWindow window: UIWindow?) {
+        guard hearsOfWindow else { return endMove() }
         let wasCovered = appearance.isCovered
         appearance.isCovered = false
         appearance.isAppearing = window != nil
@@ -68,7 +77,8 @@ extension UIViewController {
 
     /// Tells the controllers of a view that is about to come into a window or to leave it, before anything moves.
     func announceMove(isComing: Bool, animated: Bool) {
-        for controller in controllersInView where isComing || !controller.appearance.isCovered {
+        for controller in controllersInView
+        where (isComing || !controller.appearance.isCovered) && controller.hearsOfWindow {
             controller.appearance.isAnnounced = true
             controller.appearance.isAnimated = animated
             controller.tellOfBeginning(isComing: isComing)

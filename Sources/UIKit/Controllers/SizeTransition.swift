@@ -27,6 +27,8 @@
         controller.viewWillTransition(to: size, with: self)
         resize()
         for change in changes { change(self) }
+        guard !completions.isEmpty else { return }
+        window.layoutIfNeeded()
         for completion in completions { completion(self) }
     }
 }

@@ -65,13 +65,17 @@
 
     private var ownView: UIView? { (self as? UIViewController)?.viewIfLoaded }
 
+    /// How far content has moved below the large title and the search of the bar above, in points.
+    var distanceBelowBar: CGFloat = 0
+    /// Whether the view does not reach below a bar around it.
+    var liesBesideBars = false
     private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
-    /// Names the scroll view whose content moves below bars at an edge; bars do not follow it.
+    /// Names the scroll view whose content moves below bars at an edge; large titles follow that at the top.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for side in Self.edges where edge.contains(side) { scrollViews[side.rawValue] = scrollView }
     }
-    /// Names the scroll view whose content moves below bars at all edges; bars do not follow it.
+    /// Names the scroll view whose content moves below bars at all edges; large titles follow it.
     open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
     /// The scroll view that was named for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -1,13 +1,16 @@
 /// A controller that shows the last of a stack of controllers below a bar that tells where the user is.
 ///
 /// Controllers come and go at once. The bar covers the top of the shown controller's view, whose safe area begins
-/// below it; titles are small. Source: Apple's documentation of `UINavigationController`.
+/// below it; a large title and a search go as content moves below the bar. Source: Apple's documentation of `UINavigationController`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The class of the bar, and of the toolbar; nil for UIKit's own.
     private let barClasses: (navigation: AnyClass?, tools: AnyClass?)
     private var stack: [UIViewController] = []
     private var hidesBar = false
     private var hidesTools = true
+    private var isChanging = false
+    /// What moves below the bar.
+    weak var followedContent: UIScrollView?
 
     /// Makes a controller that shows another one.
     public init(rootViewController: UIViewController) {
@@ -85,6 +88,7 @@
     }
 
     private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+        guard count < stack.count else { return [] }
         let gone = Array(stack[count...])
         change(to: Array(stack[..<count]), animated: animated)
         return gone
@@ -105,20 +109,35 @@
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// Takes another stack. What a controller asks for while the one before is carried out holds at once, and is shown after it.
     private func change(to stack: [UIViewController], animated: Bool) {
-        let old = self.stack
+        var shown = self.stack
         self.stack = stack
+        guard !isChanging else { return }
+        isChanging = true
+        defer { isChanging = false }
+        for _ in 0..<Self.maximumRounds {
+            let wanted = self.stack
+            carryOut(from: shown, to: wanted, animated: animated)
+            shown = wanted
+            if shown.elementsEqual(self.stack, by: ===) { break }
+        }
+        tabBarController?.bottomBarMayChange()
+        tabBarController?.itemsMayHaveChanged()
+    }
+    /// Controllers that replace each other in turn as they appear come to an end.
+    private static let maximumRounds = 100
+
+    private func carryOut(from old: [UIViewController], to stack: [UIViewController], animated: Bool) {
         let gone = old.filter { !stack.contains($0) }
         for controller in gone { controller.beginLeavingContainer() }
         for controller in stack where controller.parent !== self { addChild(controller) }
         navigationBar.items = stack.map(\.navigationItem)
-        if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
+        if isViewLoaded { show(stack.last, insteadOf: old.last, animated: animated) }
         for controller in gone where controller.parent === self { controller.endLeavingContainer() }
-        for controller in stack where !old.contains(where: { $0 === controller }) {
+        for controller in stack where !old.contains(where: { $0 === controller }) && controller.parent === self {
             controller.didMove(toParent: self)
         }
-        tabBarController?.bottomBarMayChange()
-        tabBarController?.itemsMayHaveChanged()
     }
 
     // MARK: Bars
@@ -150,6 +169,7 @@
     /// A bar whose way back goes back here.
     private func leading(_ bar: UINavigationBar) -> UINavigationBar {
         bar.goBack = { [weak self] in self?.goBack() }
+        bar.extentMayChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         return bar
     }
 
@@ -202,31 +222,18 @@
         takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() })
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
-        showTop(insteadOf: nil, animated: false)
+        show(topViewController, insteadOf: nil, animated: false)
     }
 
-    private func showTop(insteadOf old: UIViewController?, animated: Bool) {
+    private func show(_ top: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
         let leaving = old.map { [$0] } ?? []
-        guard let top = topViewController else { return exchange(leaving, for: [], animated: animated) }
+        guard let top else { return exchange(leaving, for: [], animated: animated) }
         toolbar.items = top.toolbarItems
         layOutBars()
         delegate?.navigationController(self, willShow: top, animated: animated)
         exchange(leaving, for: [top], animated: animated)
+        placeShown()
         delegate?.navigationController(self, didShow: top, animated: animated)
-    }
-
-    private func layOutBars() {
-        guard let root = viewIfLoaded else { return }
-        let (bounds, safe) = (root.bounds, root.safeAreaInsets)
-        navigationBar.isHidden = hidesBar
-        toolbar.isHidden = hidesTools
-        navigationBar.overhang = safe.top
-        toolbar.overhang = safe.bottom
-        let (top, bottom) = (navigationBar.barHeight, toolbar.barHeight)
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: top)
-        toolbar.frame = CGRect(x: 0, y: bounds.height - safe.bottom - bottom, width: bounds.width, height: bottom)
-        topViewController?.barInsets = UIEdgeInsets(
-            top: hidesBar ? 0 : top, left: 0, bottom: hidesTools ? 0 : bottom, right: 0)
     }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -11,6 +11,8 @@ extension UIViewController {
             completion?()
             return
         }
+        // As UIKit, which says "Attempt to present … while a presentation is in progress".
+        guard !appearance.isComingInFront else { return }
         front = other
         other.below = self
         other.passage = .presented
@@ -18,6 +20,8 @@ extension UIViewController {
             completion?()
             return
         }
+        other.appearance.isComingInFront = true
+        defer { other.appearance.isComingInFront = false }
         other.loadViewIfNeeded()
         guard other.comesByItself else {
             return cover(window, with: other, animated: animated, completion: completion)
@@ -59,6 +63,7 @@ extension UIViewController {
             holder.takeAwayFront(animated: animated, completion: completion)
             return
         }
+        guard !front.appearance.isComingInFront else { return }
         if front.front != nil {
             front.takeAwayFront(animated: false, uncovers: false, completion: nil)
         }

@@ -338,10 +338,10 @@
     var storedPresentation: UIPresentationController?
     /// Whether a sheet cannot be pulled down. Stored; no effect.
     open var isModalInPresentation = false
-    /// Below which bars the view reaches; it reaches below none here. Stored; no effect.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches below bars that cover wholly. Stored; no effect.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view reaches below bars of the controllers around it.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutDidChange() } }
+    /// Whether the view reaches below bars that are not translucent, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange() } }
     /// Whether scroll views keep clear of bars, as before iOS 11; `contentInsetAdjustmentBehavior` counts. Stored; no effect.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Stored; no effect.

@@ -20,6 +20,8 @@ import Foundation
     open private(set) var identifier: Identifier
     /// What help calls the action; nil for its title.
     open var discoverabilityTitle: String?
+    /// The image while the action is marked; nil for `image`. Menus do not open. Stored; no effect.
+    open var selectedImage: UIImage?
     /// How the action looks in a menu, and whether it can be chosen there.
     open var attributes: Attributes
     /// Whether the action is marked in a menu.
@@ -40,6 +42,18 @@ import Foundation
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Makes an action that has another image while it is marked; the handler gets the action.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping Handler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        self.selectedImage = selectedImage
     }
 
     /// Performs the action in somebody's name.

@@ -170,10 +170,13 @@ extension UITextField {
         edge = new
     }
 
+    /// What lies below the text where no `backgroundColor` is set; nil for nothing.
+    var groundOfStyle: UIColor? { borderStyle == .roundedRect ? .fieldGround : nil }
+
     func borderDidChange() {
         borderStyleDidChange()
         edgeDidChange()
-        if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }
+        applyBackground()
         textDidChange()
     }
 }

@@ -113,12 +113,6 @@ extension UIImageView {
         completion?(SymbolEffectCompletionContext(sender: self))
     }
 
-    /// Whether images grow with text sizes for people with weak sight; those of symbols do by their fonts. Stored; no
-    /// effect.
-    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-        get { viewState.growsForAccessibility }
-        set { viewState.growsForAccessibility = newValue }
-    }
 }
 
 /// What is told at the end of a movement.

@@ -28,6 +28,9 @@
     /// Whoever wants to hear of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
 
+    /// Called when the content has moved otherwise than with its inset.
+    var contentDidMove: (() -> Void)?
+    private var isFollowingInset = false
     private var knownInset = UIEdgeInsets.zero
     private var solvedSize: CGSize?
     private lazy var contentGuide = ScrollContentGuide(of: self)
@@ -89,6 +92,8 @@
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scrolling?.stop()
         let start = self.contentOffset
+        // Nothing moves, and nothing ends.
+        if animated, start == contentOffset { return }
         scrolling =
             animated
             ? FrameTicker(duration: 0.3) { [weak self] in self?.scroll(from: start, to: contentOffset, $0) } : nil
@@ -263,6 +268,7 @@
     func didScroll() {
         insetsDidChange()
         setNeedsLayout()
+        if !isFollowingInset { contentDidMove?() }
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -283,7 +289,9 @@
         var offset = contentOffset
         if offset.x == -old.left { offset.x = 0 - new.left }
         if offset.y == -old.top { offset.y = 0 - new.top }
+        isFollowingInset = true
         if offset != contentOffset { contentOffset = offset }
+        isFollowingInset = false
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -72,9 +72,11 @@ import Foundation
         return true
     }
 
+    /// Who is asked first: the first responder of the sender's window, or of the key window if the sender lies in none.
     private static func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
         let view = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-        let first = view?.responderWindow?.firstResponder ?? view
+        let window = view?.responderWindow ?? (view == nil ? UIApplication.shared.keyWindow : nil)
+        let first = window?.firstResponder ?? view ?? window
         return first?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 }

@@ -21,13 +21,34 @@ extension UITextView {
     }
 
     /// The size of text and insets at a width, in whole pixels; 0 asks for lines of any length.
-    func textSize(fitting width: CGFloat) -> CGSize {
+    func textSize(fitting width: CGFloat) -> CGSize { laidOut(fitting: width) { textSize } }
+
+    /// The baselines of the first and the last line at a width, from the edges of a view that is as high as its text; of a line in
+    /// its font if there is no text.
+    func baselines(atWidth width: CGFloat) -> TextBaselines {
+        laidOut(fitting: width) {
+            let (manager, inset) = (layoutManager, textContainerInset)
+            let height = manager.usedRect(for: textContainer).maxY
+            guard manager.numberOfGlyphs > 0 else {
+                let font = font ?? .systemFont(ofSize: 12)
+                return .edges(first: inset.top + font.ascender, last: inset.bottom + height - font.ascender)
+            }
+            func baseline(_ glyph: Int) -> CGFloat {
+                manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil).minY
+                    + manager.location(forGlyphAt: glyph).y
+            }
+            return .edges(
+                first: inset.top + baseline(0), last: inset.bottom + height - baseline(manager.numberOfGlyphs - 1))
+        }
+    }
+
+    /// What holds while the container has another width; nothing that shows changes, because the width is put back.
+    private func laidOut<Result>(fitting width: CGFloat, _ measure: () -> Result) -> Result {
         let size = textContainer.size
-        // Nothing that shows changes: the width is put back.
         return withoutNotice {
             defer { textContainer.size = size }
             if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity) }
-            return textSize
+            return measure()
         }
     }
 

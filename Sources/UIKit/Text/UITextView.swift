@@ -349,6 +349,8 @@ import Dispatch
     }
 
     override var wrapsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
+    override func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { baselines(atWidth: width ?? 0) }
+    override var baselineFont: UIFont? { font }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 

@@ -89,4 +89,31 @@ import Testing
         bar.topItem?.attributedTitle = nil
         #expect(label.text == "Title" && label.textColor == .label)
     }
+
+    /// WWDC 2017, "Updating Your App for iOS 11": bars lay out views of one's own by their content and constraints.
+    @Test func `A view of one's own without a frame is as large as its content`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        let label = UILabel()
+        label.text = "Text"
+        let box = UIView()
+        NSLayoutConstraint.activate([
+            box.widthAnchor.constraint(equalToConstant: 30), box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 11, height: 12))
+        let item = UINavigationItem(title: "Bar")
+        item.rightBarButtonItems = [button, label, box, plain].map { UIBarButtonItem(customView: $0) }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        #expect(button.frame.size == button.intrinsicContentSize && label.frame.size == label.intrinsicContentSize)
+        #expect(box.frame.size == CGSize(width: 30, height: 20) && plain.frame.size == CGSize(width: 11, height: 12))
+    }
+
+    @Test func `The arrow of the way back points to where it leads`() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        bar.items = [UINavigationItem(title: "Below"), UINavigationItem(title: "Shown")]
+        let button = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+        #expect(button.image(for: .normal)?.flipsForRightToLeftLayoutDirection == true)
+    }
 }

@@ -148,4 +148,50 @@ import Testing
         window.makeKeyAndVisible()
         #expect(told() == ["b load", "b will!", "b did!"] && greeter.calls == ["done"])
     }
+
+    /// Apple's documentation of `shouldAutomaticallyForwardAppearanceMethods`: such a container tells its children itself.
+    @Test func `A container that forwards nothing tells its children itself`() {
+        final class Container: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        final class Child: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) { heard.append("will") }
+            override func viewDidAppear(_ animated: Bool) { heard.append("did") }
+        }
+        let (container, child) = (Container(), Child())
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = container
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(child.heard.isEmpty)
+        child.beginAppearanceTransition(true, animated: false)
+        child.endAppearanceTransition()
+        #expect(child.heard == ["will", "did"])
+    }
+
+    /// UIKit says "Attempt to dismiss … while a presentation or dismiss is in progress", and does nothing.
+    @Test func `A controller cannot be dismissed before it is in sight`() {
+        final class Restless: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                dismiss(animated: false)
+                present(UIViewController(), animated: false)
+            }
+        }
+        let (base, restless) = (UIViewController(), Restless())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = base
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        base.present(restless, animated: false)
+        window.layoutIfNeeded()
+        #expect(base.presentedViewController === restless && restless.presentedViewController == nil)
+        #expect(restless.view.window === window)
+        base.dismiss(animated: false)
+        #expect(base.presentedViewController == nil && restless.view.window == nil)
+    }
 }

@@ -26,6 +26,27 @@ import Testing
         }
     }
 
+    @Test func `The end comes when the views are laid out for the new size`() {
+        final class Screen: UIViewController {
+            let filling = UIView()
+            var widths: [CGFloat] = []
+            override func viewDidLayoutSubviews() { filling.frame = view.bounds }
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate(alongsideTransition: nil) { _ in self.widths.append(self.filling.bounds.width) }
+            }
+        }
+        let screen = Screen()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        window.frame.size = CGSize(width: 600, height: 300)
+        #expect(screen.widths == [600])
+    }
+
     @Test func `Controllers hear of a new size of their window before it holds`() {
         let log = Log()
         let (root, child) = (Listener("root", log), Listener("child", log))

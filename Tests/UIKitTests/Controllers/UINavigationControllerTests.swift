@@ -188,4 +188,62 @@ import Testing
         tabs.selectedIndex = 1
         #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?[1])
     }
+
+    /// Runs a closure once, at one of the moments of its coming or going.
+    private final class Restless: UIViewController {
+        private var moment = ""
+        private var act: (Restless) -> Void = { _ in }
+        convenience init(_ moment: String, _ act: @escaping (Restless) -> Void) {
+            self.init()
+            (self.moment, self.act) = (moment, act)
+        }
+        private func now(_ moment: String) {
+            guard moment == self.moment else { return }
+            self.moment = ""
+            act(self)
+        }
+        override func viewDidLoad() { now("load") }
+        override func viewWillAppear(_ animated: Bool) { now("appear") }
+        override func viewIsAppearing(_ animated: Bool) { now("appearing") }
+        override func viewWillDisappear(_ animated: Bool) { now("disappear") }
+    }
+
+    /// UIKit begins what is asked for during a transition when that has ended.
+    @Test(arguments: ["load", "appear", "appearing", "disappear"], ["pop", "push", "replace"])
+    func `What a controller asks for as it comes or goes is what is shown in the end`(moment: String, action: String)
+    {
+        let (base, other) = (page("Base"), page("Other"))
+        let navigation = UINavigationController(rootViewController: base)
+        let window = show(navigation)
+        window.layoutIfNeeded()
+        let restless = Restless(moment) { controller in
+            switch action {
+            case "pop": navigation.popToRootViewController(animated: false)
+            case "push": navigation.pushViewController(other, animated: false)
+            default: navigation.setViewControllers([base, other], animated: false)
+            }
+        }
+        navigation.pushViewController(restless, animated: false)
+        window.layoutIfNeeded()
+        if moment == "disappear" { navigation.popViewController(animated: false) }
+        window.layoutIfNeeded()
+        let top = action == "pop" ? base : other
+        #expect(navigation.topViewController === top && top.view.window === window)
+        let inSight = [base, other, restless].filter { $0.isViewLoaded && $0.view.window != nil }
+        #expect(inSight == [top])
+        for controller in [base, other, restless] {
+            #expect((controller.parent === navigation) == navigation.viewControllers.contains(controller))
+        }
+    }
+
+    @Test func `A tap on the chosen tab leads back to its first controller`() {
+        let (first, second) = (page("First"), page("Second"))
+        let navigation = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, page("Other")]
+        _ = show(tabs)
+        navigation.pushViewController(second, animated: false)
+        tabs.tabBar(tabs.tabBar, didSelect: tabs.tabBar.items![0])
+        #expect(navigation.viewControllers == [first])
+    }
 }

@@ -19,6 +19,37 @@ import Testing
         #expect(listener.heard == ["tick "])
     }
 
+    /// Apple's documentation of `add(to:forMode:)` and `remove(from:forMode:)`: a link is taken from one mode at a time.
+    @Test func aLinkOfTheDisplayStopsWithItsLastModeAndCanBeAddedAgain() {
+        let clock = EventClock(.stepped)
+        clock.drive {
+            let link = CADisplayLink(target: listener, selector: "tick:")
+            for mode in [RunLoop.Mode.tracking, .default] { link.add(to: .main, forMode: mode) }
+            link.remove(from: .main, forMode: .default)
+            clock.advance(by: 0.02)
+            #expect(listener.heard.count == 1)
+            link.remove(from: .main, forMode: .tracking)
+            clock.advance(by: 0.1)
+            #expect(listener.heard.count == 1)
+            link.add(to: .main, forMode: .default)
+            clock.advance(by: 0.02)
+            #expect(listener.heard.count == 2)
+            link.invalidate()
+        }
+    }
+
+    /// Apple's documentation of `sendAction(_:to:from:for:)`: without a target the first responder gets the message.
+    @Test func anActionFromNobodyReachesTheFirstResponderOfTheKeyWindow() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let field = UITextField(frame: window.bounds)
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        #expect(UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+        #expect(!field.isFirstResponder)
+        window.isHidden = true
+    }
+
     @Test func controlsSendTheirActionsToTargets() {
         button.addTarget(listener, action: "plain", for: .touchUpInside)
         button.addTarget(listener, action: "pick:event:", for: [.touchUpInside, .valueChanged])

@@ -90,13 +90,15 @@
         }
     }
 
-    /// Chooses as a tap on an item does: the delegate may refuse, and hears of it.
+    /// Chooses as a tap on an item does: the delegate may refuse, and hears of it. A navigation controller that is chosen already
+    /// goes back to its first.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let new = choices.first(where: { $0.item === item }), let chosen = new.controller else { return }
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
             tabBar.selectedItem = choice?.item
             return
         }
+        if chosen === shown { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
         show(new)
         delegate?.tabBarController(self, didSelect: chosen)
     }
@@ -153,6 +155,7 @@
         guard let shown else { return }
         layOutBar()
         exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
+        layOutBar()
     }
 
     private func layOutBar() {
@@ -162,7 +165,11 @@
         tabBar.overhang = safe.bottom
         tabBar.frame = CGRect(
             x: 0, y: bounds.height - safe.bottom - tabBar.barHeight, width: bounds.width, height: tabBar.barHeight)
-        shown?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : tabBar.barHeight, right: 0)
+        guard let shown else { return }
+        let isBelow = hidesBar || shown.extends(below: tabBar, at: .bottom)
+        shown.barInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: hidesBar || !isBelow ? 0 : tabBar.barHeight, right: 0)
+        shown.place(in: isBelow ? bounds : bounds.divided(atDistance: tabBar.frame.minY, from: .minYEdge).slice)
     }
 
     /// Whether a controller that was pushed upon the shown one wants the bar's space.

@@ -31,7 +31,7 @@ extension LayoutEngine {
 
     /// Whether a view's text had to be measured at another width.
     private func measure(_ record: ItemRecord) -> Bool {
-        guard let view = record.view, !view.translatesAutoresizingMaskIntoConstraints else { return false }
+        guard let view = record.view, !holdsItsFrame(view) else { return false }
         let width = width(of: record, view)
         // Pivots leave rounding errors behind, which are no new width.
         if width <= 0 || record.wrapped.map({ abs($0.width - width) < 0.001 }) == true { return false }
@@ -39,6 +39,11 @@ extension LayoutEngine {
         record.wrapped = (width, size)
         replaceOwnConstraints(of: record, with: ownConstraints(of: record, content: size))
         return true
+    }
+
+    /// Whether a view's frame is none of the engine's business; that of a view whose fitting size is asked for is.
+    private func holdsItsFrame(_ view: UIView) -> Bool {
+        view.translatesAutoresizingMaskIntoConstraints && (view !== root || sizing == .bounds)
     }
 
     private func width(of record: ItemRecord, _ view: UIView) -> CGFloat {

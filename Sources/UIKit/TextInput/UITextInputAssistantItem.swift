@@ -1,0 +1,39 @@
+/// The buttons beside the suggestions above a keyboard on iPads; there is no keyboard here, and nothing shows them.
+///
+/// Source: Apple's documentation of `UITextInputAssistantItem`.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+    /// Whether the user may hide the buttons. Stored; no effect.
+    open var allowsHidingShortcuts = true
+    /// The buttons before the suggestions. Stored; no effect.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// The buttons behind the suggestions. Stored; no effect.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// Items of a bar that belong together.
+///
+/// Source: Apple's documentation of `UIBarButtonItemGroup`.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    /// The items. Stored; no effect.
+    open var barButtonItems: [UIBarButtonItem]
+    /// The item that stands for all where there is too little room. Stored; no effect.
+    open var representativeItem: UIBarButtonItem?
+
+    /// Makes a group of items.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+        super.init()
+    }
+}
+
+extension UIResponder {
+    private static let assistantKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    /// The buttons beside the suggestions above a keyboard on iPads; nothing shows them here.
+    public var inputAssistantItem: UITextInputAssistantItem {
+        if let item = objc_getAssociatedObject(self, Self.assistantKey) as? UITextInputAssistantItem { return item }
+        let item = UITextInputAssistantItem()
+        objc_setAssociatedObject(self, Self.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return item
+    }
+}
