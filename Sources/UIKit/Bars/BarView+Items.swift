@@ -47,10 +47,10 @@ extension BarView {
         button.imageEdgeInsets = item.imageInsets
     }
 
-    /// The size of a program's own view: that of its constraints, its frame's, or, without either, its content's.
+    /// The size of a program's own view: its frame's, or, of one without a frame, what its constraints and its content want.
     private static func sizeOfCustomView(_ view: UIView) -> CGSize {
         let own = view.bounds.size
-        guard !view.constraints.isEmpty || own.width == 0 || own.height == 0 else { return own }
+        guard own.width == 0 || own.height == 0 else { return own }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(
             width: fitting.width > 0 ? fitting.width : own.width,
