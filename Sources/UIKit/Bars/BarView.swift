@@ -102,7 +102,7 @@
     private func groundDidChange() {
         let own = groundAppearance
         guard own == nil else {
-            (ground.backgroundColor, ground.image) = (own?.backgroundColor, own?.backgroundImage)
+            (ground.backgroundColor, ground.image) = (own?.shownGround, own?.backgroundImage)
             ground.contentMode = own?.backgroundImageContentMode ?? .scaleToFill
             ground.clipsToBounds = true
             (hairline.image, hairline.tintColor) = (own?.shownShadowImage, own?.shadowColor)

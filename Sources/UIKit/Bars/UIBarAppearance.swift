@@ -3,10 +3,11 @@
 /// Bars take a copy: what is changed afterwards has no effect until it is set again. Source: Apple's documentation of
 /// `UIBarAppearance`.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-    /// The color of the ground; nil for none.
+    /// The color of the ground; nil for that of the effect.
     open var backgroundColor: UIColor?
-    /// What blurs the content below; grounds have no blur. Stored; no effect.
+    /// What blurs the content below; nil for a ground of the color alone. Effects have the system's color here, without blur.
     open var backgroundEffect: UIBlurEffect?
+    var shownGround: UIColor? { backgroundColor ?? (backgroundEffect == nil ? nil : .secondarySystemBackground) }
     /// An image over the ground's color, stretched over the bar.
     open var backgroundImage: UIImage?
     /// How the image fills the bar.
@@ -33,15 +34,18 @@
 
     /// Gives the bar the system's ground.
     open func configureWithDefaultBackground() {
-        (backgroundColor, backgroundImage, shadowColor) = (.secondarySystemBackground, nil, .separator)
+        (backgroundColor, backgroundImage, shadowColor) = (nil, nil, .separator)
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     }
     /// Gives the bar the system's opaque ground.
     open func configureWithOpaqueBackground() {
         (backgroundColor, backgroundImage, shadowColor) = (.systemBackground, nil, .separator)
+        backgroundEffect = nil
     }
     /// Takes ground and line away.
     open func configureWithTransparentBackground() {
         (backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil)
+        backgroundEffect = nil
     }
 
     /// An appearance with the same values.

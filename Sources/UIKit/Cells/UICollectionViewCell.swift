@@ -191,6 +191,12 @@
         collectionView?.content.measureAgain(self)
     }
 
+    /// The same where the content view's own is invalidated.
+    override func subviewDidChange(_ subview: UIView) {
+        super.subviewDidChange(subview)
+        if subview === contentView { collectionView?.content.measureAgain(self) }
+    }
+
     func updateConfigurationIfDue() {
         guard configured.isDue else { return }
         configured.isDue = false

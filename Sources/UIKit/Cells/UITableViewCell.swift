@@ -223,6 +223,18 @@
         placement?.contentSizeDidChange(of: self)
     }
 
+    /// The same where the content view's own is invalidated.
+    override func subviewDidChange(_ subview: UIView) {
+        super.subviewDidChange(subview)
+        if subview === contentView { placement?.contentSizeDidChange(of: self) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // Texts of the row's own style have other sizes now, even where the row's height stays.
+        setNeedsLayout()
+    }
+
     override var drawsContent: Bool { type(of: self) != UITableViewCell.self }
 
     /// The color below the content; at first that of the table's style.

@@ -50,6 +50,15 @@ extension Selector {
         self.init(name)
         NibTables.register(CallingThread.run { .action(name, body) }, for: type)
     }
+
+    /// Makes a selector for a method of three arguments; the name has three colons.
+    public init<Root: AnyObject, First, Second, Third>(
+        _ name: String, of type: Root.Type,
+        perform body: @escaping @MainActor (Root, First, Second, Third) -> Void
+    ) {
+        self.init(name)
+        NibTables.register(CallingThread.run { .action(name, body) }, for: type)
+    }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

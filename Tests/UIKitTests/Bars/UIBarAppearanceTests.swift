@@ -60,4 +60,21 @@ import Testing
         #expect(button(share)?.titleEdgeInsets == UIEdgeInsets(top: 5, left: 1, bottom: -5, right: -1))
         #expect(button(share)?.imageEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
+
+    /// Apple's documentation of `backgroundEffect` and `backgroundColor`: without either there is no ground.
+    @Test func `A ground without effect and color is none`() throws {
+        let appearance = UINavigationBarAppearance()
+        func ground() throws -> UIColor? {
+            bar.standardAppearance = appearance
+            return try #require(bar.subviews.first).backgroundColor
+        }
+        #expect(appearance.backgroundColor == nil)
+        #expect(try ground() == .secondarySystemBackground)
+        appearance.backgroundEffect = nil
+        #expect(try ground() == nil)
+        appearance.backgroundColor = .systemRed
+        #expect(try ground() == .systemRed)
+        appearance.configureWithDefaultBackground()
+        #expect(try ground() == .secondarySystemBackground)
+    }
 }

@@ -219,4 +219,33 @@ import Testing
         table.layoutIfNeeded()
         #expect(!cell.field.isFirstResponder)
     }
+
+    /// Apple's documentation of `selfSizingInvalidation`, and WWDC 2022, "What's new in UIKit": on the cell or its content view.
+    @Test func `a row is measured again when its content view asks for it`() throws {
+        let rows = TableRows(count: 3)
+        let table = rows.table()
+        let cell = try #require(table.cellForRow(at: [0, 0]) as? TextCell)
+        let before = cell.frame.height
+        cell.label.numberOfLines = 0
+        cell.label.text = String(repeating: "many words ", count: 30)
+        cell.contentView.invalidateIntrinsicContentSize()
+        table.layoutIfNeeded()
+        #expect(cell.frame.height > before)
+    }
+
+    @Test func `labels of a row follow a smaller text size though its height stays`() throws {
+        let rows = TableRows(count: 1)
+        let table = rows.table()
+        let window = try #require(table.window)
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "A detail")
+        window.addSubview(cell)
+        window.layoutIfNeeded()
+        let end = try #require(cell.detailTextLabel).frame.maxX
+        window.traitOverrides.preferredContentSizeCategory = .extraSmall
+        window.layoutIfNeeded()
+        let detail = try #require(cell.detailTextLabel)
+        #expect(abs(detail.frame.maxX - end) <= 0.5 && detail.frame.width <= detail.intrinsicContentSize.width + 0.5)
+    }
 }

@@ -20,9 +20,9 @@ struct TableEntry {
         }
     }
 
-    /// Selectors carry two objects at most.
+    /// What selectors carry: three objects at most, as methods have them that are told of an end.
     private static func canBePerformed(_ signature: DeclaredMember.Signature) -> Bool {
-        guard signature.parameters.count <= 2, !signature.isAsync, !signature.isThrowing, !signature.isGeneric else {
+        guard signature.parameters.count <= 3, !signature.isAsync, !signature.isThrowing, !signature.isGeneric else {
             return false
         }
         return signature.parameters.allSatisfy { parameter in
@@ -35,7 +35,7 @@ struct TableEntry {
     private static func closure(
         calling name: String, _ signature: DeclaredMember.Signature, of type: String
     ) -> String {
-        let names = ["first", "second"]
+        let names = ["first", "second", "third"]
         let pairs = zip(names, signature.parameters)
         let taken = pairs.map { ", \($0): \($1.type)" }.joined()
         let given = pairs.map { ($1.label.map { $0 + ": " } ?? "") + $0 }.joined(separator: ", ")

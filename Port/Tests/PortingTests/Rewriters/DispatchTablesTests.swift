@@ -14,6 +14,7 @@ import Testing
                 @objc func area() -> CGFloat { 1 }
                 @objc let fixed = 1
                 @objc func three(_ a: Int, b: Int, c: Int) {}
+                @objc func four(_ a: Int, b: Int, c: Int, d: Int) {}
                 func hidden() {}
             }
             """
@@ -30,6 +31,7 @@ import Testing
                             .action("pick:event:") { (target: Card, first: Any, second: UIEvent) in target.pick(first, event: second) },
                             .method("area") { (target: Card) in target.area() },
                             .step("fixed", \\Card.fixed),
+                            .action("three:b:c:") { (target: Card, first: Int, second: Int, third: Int) in target.three(first, b: second, c: third) },
                         ]
                     }
                 }

@@ -69,6 +69,16 @@
         }
     }
 
+    /// A method of three arguments, as those that are told of an end have them.
+    public static func action<Root: AnyObject, First, Second, Third>(
+        _ selector: String, _ body: @escaping @MainActor (Root, First, Second, Third) -> Void
+    ) -> NibEntry {
+        method(selector) { (target: Root, first: First, second: Second, third: Third) -> Any? in
+            body(target, first, second, third)
+            return nil
+        }
+    }
+
     // MARK: Methods that return something
 
     /// A method that `perform(_:)` gets a value from.
@@ -112,13 +122,34 @@
             })
     }
 
+    /// A method of three arguments.
+    public static func method<Root: AnyObject, First, Second, Third>(
+        _ selector: String, _ body: @escaping @MainActor (Root, First, Second, Third) -> Any?
+    ) -> NibEntry {
+        NibEntry(
+            name: selector,
+            kind: .action { target, arguments in
+                guard let target = target as? Root, let first = argument(0, of: arguments, as: First.self),
+                    let second = argument(1, of: arguments, as: Second.self),
+                    let third = argument(2, of: arguments, as: Third.self)
+                else { return .unsuited }
+                return .done(body(target, first, second, third))
+            })
+    }
+
     /// An argument; where a method wants an event and there is none, as when a program sends a control's actions, an empty
     /// one, and a timer for a display's link: Objective-C asks neither whether it is there nor what it is.
     private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
         let argument = index < arguments.count ? arguments[index] : nil
         if let suited: Value = KeyedValue.convert(argument, to: type) { return suited }
-        return argument == nil ? UIEvent() as? Value : (argument as? CADisplayLink)?.standInTimer as? Value
+        if argument == nil { return UIEvent() as? Value ?? noContext as? Value }
+        if let context = argument as? UnsafeMutableRawPointer { return UnsafeRawPointer(context) as? Value }
+        return (argument as? CADisplayLink)?.standInTimer as? Value
     }
+
+    /// Stands for a context that is not there, which Swift's types do not keep out either.
+    nonisolated(unsafe) private static let noContext = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
 /// What came of calling a method by its name.
