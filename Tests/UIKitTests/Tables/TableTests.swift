@@ -239,7 +239,8 @@ import Testing
         let window = try #require(table.window)
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
-        (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "A detail")
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "A detail"
         window.addSubview(cell)
         window.layoutIfNeeded()
         let end = try #require(cell.detailTextLabel).frame.maxX
