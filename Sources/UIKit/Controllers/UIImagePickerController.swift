@@ -15,12 +15,19 @@
         /// Makes a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The picture's kind.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture as it was chosen.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user cut it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// What the user cut out, in pixels of the picture.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// Where a film lies.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// Where the picture lies.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// What a camera says of the picture.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     }
 
