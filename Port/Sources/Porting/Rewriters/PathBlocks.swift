@@ -6,11 +6,11 @@ import SwiftSyntax
 /// `unsafeBitCast(body, to: UnsafeMutableRawPointer.self)` is written for is what `applyWithBlock` does.
 final class PathBlocks: Rewriter {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let body = node.body, let path = Self.pathThatApplies(body),
+        guard let calls = node.body.map({ FunctionCalls(in: $0).found }), let path = Self.pathThatApplies(in: calls),
             let closure = node.signature.parameterClause.parameters.first(where: { isOfElements($0.type) })
         else { return .visitChildren }
         let name = (closure.secondName ?? closure.firstName).text
-        guard Self.castsToPointer(name, in: body) else { return .visitChildren }
+        guard let body = node.body, Self.castsToPointer(name, in: calls) else { return .visitChildren }
         let element = elements(in: closure.type).contains("UnsafePointer") ? "$0" : "$0.pointee"
         edits.replace(body, with: "{ \(path)applyWithBlock { \(name)(\(element)) } }")
         note(.rewritten, "\(name) as a pointer for CGPath.apply(info:function:)", at: node)
@@ -28,8 +28,8 @@ final class PathBlocks: Rewriter {
     }
 
     /// What stands before the call of `apply(info:function:)`, with its dot; nil if there is none.
-    private static func pathThatApplies(_ body: CodeBlockSyntax) -> String? {
-        let call = Calls(in: body).found.first { $0.arguments.map { $0.label?.text } == ["info", "function"] }
+    private static func pathThatApplies(in calls: [FunctionCallExprSyntax]) -> String? {
+        let call = calls.first { $0.arguments.map { $0.label?.text } == ["info", "function"] }
         guard let called = call?.calledExpression else { return nil }
         if SourceFile.reads(called, as: "apply") { return "" }
         guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "apply",
@@ -38,28 +38,13 @@ final class PathBlocks: Rewriter {
         return SourceFile.words(base) + "."
     }
 
-    /// Whether a body takes a closure of a name for a pointer.
-    private static func castsToPointer(_ name: String, in body: CodeBlockSyntax) -> Bool {
-        Calls(in: body).found.contains { call in
+    /// Whether a closure of a name is taken for a pointer.
+    private static func castsToPointer(_ name: String, in calls: [FunctionCallExprSyntax]) -> Bool {
+        calls.contains { call in
             let arguments = call.arguments.map { SourceFile.words($0.expression, longest: 100) }
             return SourceFile.reads(call.calledExpression, as: "unsafeBitCast") && arguments.first == name
                 && arguments.last?.hasPrefix("UnsafeMutable") == true
         }
-    }
-}
-
-/// All calls in a body.
-private final class Calls: SyntaxVisitor {
-    private(set) var found: [FunctionCallExprSyntax] = []
-
-    init(in body: CodeBlockSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(body)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        found.append(node)
-        return .visitChildren
     }
 }
 

@@ -46,7 +46,7 @@ final class RuntimeOverrides: Rewriter {
         edits.remove(modifier)
         takeSelectorAsImported(node)
         conform(node, type.name, to: "SelectorForwarder")
-        let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
+        let calls = node.body.map { FunctionCalls(in: $0).ofSuperclass(node.name.text) } ?? []
         for call in calls { edits.replace(call, with: "nil") }
         note(.rewritten, Self.forwarding, at: node)
         return .visitChildren
@@ -76,7 +76,7 @@ final class RuntimeOverrides: Rewriter {
     private func observe(_ node: FunctionDeclSyntax, _ modifier: DeclModifierSyntax, _ name: String) {
         edits.remove(modifier)
         conform(node, name, to: "KeyPathObserver")
-        let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
+        let calls = node.body.map { FunctionCalls(in: $0).ofSuperclass(node.name.text) } ?? []
         for call in calls { edits.replace(call, with: "()") }
         note(.rewritten, Self.observing, at: node)
     }
@@ -102,25 +102,5 @@ final class RuntimeOverrides: Rewriter {
         guard let parameters = member.signature?.parameters else { return false }
         let name = "\(member.name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
         return isOfRuntime(name, type, program) || name == observing && isPlainObject(type, program)
-    }
-}
-
-/// The calls of the superclass's method of a name.
-private final class SuperCalls: SyntaxVisitor {
-    private(set) var found: [FunctionCallExprSyntax] = []
-    private let name: String
-
-    init(of name: String, in body: CodeBlockSyntax) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-        walk(body)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),
-            called.base?.is(SuperExprSyntax.self) == true, called.declName.baseName.text == name
-        else { return .visitChildren }
-        found.append(node)
-        return .skipChildren
     }
 }
