@@ -62,6 +62,7 @@
         let page = UIViewController()
         page.title = "Photos"
         page.contentUnavailableConfiguration = content
+        page.view.backgroundColor = .systemBackground
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         viewControllers = [page]

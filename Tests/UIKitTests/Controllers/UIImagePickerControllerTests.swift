@@ -13,6 +13,7 @@ import Testing
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         let (picker, chooser) = (UIImagePickerController(), Chooser())
         picker.delegate = chooser
+        #expect(picker.topViewController?.view.backgroundColor == .systemBackground)
         let cancel = try #require(picker.topViewController?.navigationItem.leftBarButtonItem)
         cancel.perform()
         #expect(chooser.gaveUp)
