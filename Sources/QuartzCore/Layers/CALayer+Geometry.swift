@@ -40,17 +40,12 @@ extension CALayer {
 
     /// What takes a point of this layer's coordinates to the superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
-        let uprightTransform = uprightTransformToSuperlayer
-        return flipsGeometry ? flip.concatenating(uprightTransform) : uprightTransform
+        let own = flipsGeometry ? flip.concatenating(placement) : placement
+        guard let superlayer, superlayer.transformsSublayers else { return own }
+        return own.concatenating(superlayer.sublayerPlacement)
     }
 
-    /// The same of a layer whose y goes down.
-    var uprightTransformToSuperlayer: CGAffineTransform {
-        guard let superlayer, superlayer.transformsSublayers else { return placement }
-        return placement.concatenating(superlayer.sublayerPlacement)
-    }
-
-    private var flipsGeometry: Bool { !keyedValues.isEmpty && isGeometryFlipped }
+    var flipsGeometry: Bool { !keyedValues.isEmpty && isGeometryFlipped }
 
     /// What turns the layer's coordinates upside down within its bounds.
     var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY) }

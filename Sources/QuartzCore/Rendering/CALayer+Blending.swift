@@ -4,18 +4,14 @@ extension CALayer {
     /// How the layer, with all upon it, is mixed with what lies below, as `compositingFilter` names it.
     var blendMode: CGBlendMode {
         guard !keyedValues.isEmpty, let name = compositingFilter as? String else { return .normal }
-        return CGBlendMode(filter: name) ?? .normal
+        return CGBlendMode.byFilterName[name] ?? .normal
     }
 }
 
 extension CGBlendMode {
-    /// The mode of a filter of Core Image's, `CIMultiplyBlendMode`, or Core Animation's own, `multiplyBlendMode`; nil for
-    /// filters of another kind.
-    init?(filter name: String) {
-        let mode = Self.allCases.first { $0.filterNames.contains(name) }
-        guard let mode else { return nil }
-        self = mode
-    }
+    /// The modes of Core Image's filters, `CIMultiplyBlendMode`, and of Core Animation's own, `multiplyBlendMode`.
+    fileprivate static let byFilterName: [String: CGBlendMode] = Dictionary(
+        uniqueKeysWithValues: allCases.flatMap { mode in mode.filterNames.map { ($0, mode) } })
 
     private var filterNames: [String] {
         switch self {

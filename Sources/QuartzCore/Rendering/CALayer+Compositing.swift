@@ -18,8 +18,9 @@ extension CALayer {
             }
             guard !self.isHidden, self.opacity > 0 else { return [] }
             let place = self.transformToSuperlayer
-            let seen = self.uprightTransformToSuperlayer
-            guard seen.a * seen.d >= seen.b * seen.c || self.isDoubleSided else { return [] }
+            // Flipped geometry is no turn: the layer is still seen from the front.
+            let (kept, turned) = (place.a * place.d, place.b * place.c)
+            guard (self.flipsGeometry ? turned >= kept : kept >= turned) || self.isDoubleSided else { return [] }
             guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
             context.saveGState()
             context.concatenate(place)
@@ -33,10 +34,11 @@ extension CALayer {
         let opacity = context.motion(of: self) == nil ? opacity : 1
         guard !isHidden, opacity > 0, !isOutsideItsTurns else { return [] }
         let blending = blendMode
-        guard mask != nil || opacity < 1 || throwsShadow || blending != .normal else { return paint(in: context) }
+        let isGroup = opacity < 1 || throwsShadow || blending != .normal
+        guard mask != nil || isGroup else { return paint(in: context) }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
-        guard outline == .other || opacity < 1 || throwsShadow || blending != .normal else {
+        guard outline == .other || isGroup else {
             return paint(in: context) + [.last { $0.restoreGState() }]
         }
         context.setAlpha(CGFloat(min(opacity, 1)))

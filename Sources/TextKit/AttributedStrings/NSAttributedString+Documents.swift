@@ -182,9 +182,8 @@ struct TextEncodingGuess {
     ]
 
     init(_ data: Data) {
-        let declared = Self.declared(String(decoding: data.prefix(1024), as: UTF8.self).lowercased())
         encoding =
-            Self.marked(data) ?? declared
+            Self.marked(data) ?? Self.declared(String(decoding: data.prefix(1024), as: UTF8.self).lowercased())
             ?? (String(validating: data, as: UTF8.self) == nil ? .windowsCP1252 : .utf8)
     }
 

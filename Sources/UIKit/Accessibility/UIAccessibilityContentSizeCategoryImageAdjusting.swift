@@ -6,7 +6,7 @@
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {
+extension UIAccessibilityContentSizeCategoryImageAdjusting where Self: UIView {
     /// Whether images grow with text sizes for people with weak sight; those of symbols do by their fonts. Stored; no
     /// effect.
     public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
@@ -15,11 +15,5 @@ extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {
     }
 }
 
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {
-    /// Whether images grow with text sizes for people with weak sight; those of symbols do by their fonts. Stored; no
-    /// effect.
-    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-        get { viewState.growsForAccessibility }
-        set { viewState.growsForAccessibility = newValue }
-    }
-}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

@@ -91,6 +91,7 @@
         // Whatever stands beside a bar is stretched in its place.
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         // A bar of a nib has its items before it gets here; they lie above its ground.
+        ground.clipsToBounds = true
         insertSubview(ground, at: 0)
         insertSubview(hairline, at: 1)
         groundDidChange()
@@ -100,13 +101,11 @@
     func barStyleDidChange() {}
 
     private func groundDidChange() {
-        let own = groundAppearance
-        guard own == nil else {
-            (ground.backgroundColor, ground.image) = (own?.shownGround, own?.backgroundImage)
-            ground.contentMode = own?.backgroundImageContentMode ?? .scaleToFill
-            ground.clipsToBounds = true
-            (hairline.image, hairline.tintColor) = (own?.shownShadowImage, own?.shadowColor)
-            hairline.backgroundColor = own?.shadowImage == nil ? own?.shadowColor : nil
+        ground.contentMode = groundAppearance?.backgroundImageContentMode ?? .scaleToFill
+        if let own = groundAppearance {
+            (ground.backgroundColor, ground.image) = (own.shownGround, own.backgroundImage)
+            (hairline.image, hairline.tintColor) = (own.shownShadowImage, own.shadowColor)
+            hairline.backgroundColor = own.shadowImage == nil ? own.shadowColor : nil
             return
         }
         let standard = barStyle.isBlack ? UIColor.black : .secondarySystemBackground

@@ -28,15 +28,13 @@
         get { ownAppearance ?? UITabBarAppearance() }
         set {
             ownAppearance = newValue.copy() as? UITabBarAppearance
-            appearanceDidChange()
+            reload()
         }
     }
     private var ownAppearance: UITabBarAppearance?
     /// The appearance while content ends above the bar; content does not move here, so that it counts where
     /// `standardAppearance` was not set.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
-
-    private func appearanceDidChange() { reload() }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { reload() } }
 
     private var shownAppearance: UITabBarAppearance? {
         selectedItem?.standardAppearance ?? ownAppearance ?? selectedItem?.scrollEdgeAppearance
@@ -103,25 +101,22 @@
     private static let (usualItemWidth, usualItemSpacing) = (CGFloat(76), CGFloat(34))
 
     private func reload() {
-        groundAppearance = shownAppearance
+        let appearance = shownAppearance
+        groundAppearance = appearance
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let isChosen = item === selectedItem
             let state: UIControl.State = !item.isEnabled ? .disabled : isChosen ? .selected : .normal
-            let look = (groundAppearance as? UITabBarAppearance)?.stackedLayoutAppearance[state]
+            let look = appearance?.stackedLayoutAppearance[state]
             let color = look?.iconColor ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray)
             let cell = TabCell(item, in: state, color: color, look: look)
-            cell.ground.image = isChosen ? shownIndicator : nil
-            cell.ground.tintColor = (groundAppearance as? UITabBarAppearance)?.selectionIndicatorTintColor
+            cell.ground.image = isChosen ? appearance?.selectionIndicatorImage ?? selectionIndicatorImage : nil
+            cell.ground.tintColor = appearance?.selectionIndicatorTintColor
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             item.shownView = cell
             return cell
         }
         show(cells)
-    }
-
-    private var shownIndicator: UIImage? {
-        (groundAppearance as? UITabBarAppearance)?.selectionIndicatorImage ?? selectionIndicatorImage
     }
 
     private func choose(_ item: UITabBarItem?) {

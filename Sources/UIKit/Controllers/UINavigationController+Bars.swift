@@ -7,8 +7,9 @@ extension UINavigationController {
         navigationBar.overhang = safe.top
         toolbar.overhang = safe.bottom
         followContent()
-        navigationBar.extent = shownExtent
-        let (top, bottom) = (navigationBar.barHeight + shownExtent.height, toolbar.barHeight)
+        let extent = shownExtent
+        navigationBar.extent = extent
+        let (top, bottom) = (navigationBar.barHeight + extent.height, toolbar.barHeight)
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: top)
         toolbar.frame = CGRect(x: 0, y: bounds.height - safe.bottom - bottom, width: bounds.width, height: bottom)
         topViewController?.barInsets = UIEdgeInsets(

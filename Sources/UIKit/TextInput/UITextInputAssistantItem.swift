@@ -27,13 +27,16 @@
 }
 
 extension UIResponder {
-    private static let assistantKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    nonisolated(unsafe) private static let assistantKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
     /// The buttons beside the suggestions above a keyboard on iPads; nothing shows them here.
     public var inputAssistantItem: UITextInputAssistantItem {
-        if let item = objc_getAssociatedObject(self, Self.assistantKey) as? UITextInputAssistantItem { return item }
+        if let item = AssociatedObjects.value(of: self, key: Self.assistantKey) as? UITextInputAssistantItem {
+            return item
+        }
         let item = UITextInputAssistantItem()
-        objc_setAssociatedObject(self, Self.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        AssociatedObjects.set(item, of: self, key: Self.assistantKey, isHeld: true)
         return item
     }
 }

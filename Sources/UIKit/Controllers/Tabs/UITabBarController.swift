@@ -155,7 +155,7 @@
         guard let shown else { return }
         layOutBar()
         exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
-        layOutBar()
+        placeShown()
     }
 
     private func layOutBar() {
@@ -165,11 +165,16 @@
         tabBar.overhang = safe.bottom
         tabBar.frame = CGRect(
             x: 0, y: bounds.height - safe.bottom - tabBar.barHeight, width: bounds.width, height: tabBar.barHeight)
-        guard let shown else { return }
-        let isBelow = hidesBar || shown.extends(below: tabBar, at: .bottom)
-        shown.barInsets = UIEdgeInsets(
-            top: 0, left: 0, bottom: hidesBar || !isBelow ? 0 : tabBar.barHeight, right: 0)
-        shown.place(in: isBelow ? bounds : bounds.divided(atDistance: tabBar.frame.minY, from: .minYEdge).slice)
+        let isCovered = !hidesBar && shown?.extends(below: tabBar, at: .bottom) == true
+        shown?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.barHeight : 0, right: 0)
+        placeShown()
+    }
+
+    /// Puts the shown view beside the bar if it does not reach below it.
+    private func placeShown() {
+        guard let shown, let bounds = viewIfLoaded?.bounds else { return }
+        let isBeside = !hidesBar && !shown.extends(below: tabBar, at: .bottom)
+        shown.place(in: isBeside ? bounds.divided(atDistance: tabBar.frame.minY, from: .minYEdge).slice : bounds)
     }
 
     /// Whether a controller that was pushed upon the shown one wants the bar's space.

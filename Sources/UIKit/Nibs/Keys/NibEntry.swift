@@ -138,7 +138,7 @@
     }
 
     /// An argument; where a method wants an event and there is none, as when a program sends a control's actions, an empty
-    /// one, and a timer for a display's link: Objective-C asks neither whether it is there nor what it is.
+    /// one, an address for a context, and a timer for a display's link: Objective-C asks neither whether it is there nor what it is.
     private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
         let argument = index < arguments.count ? arguments[index] : nil
         if let suited: Value = KeyedValue.convert(argument, to: type) { return suited }
