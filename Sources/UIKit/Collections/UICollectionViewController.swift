@@ -1,12 +1,11 @@
-/// A controller whose view is a collection, of which it is data source and delegate.
+/// A controller with a collection that fills its view, of which it is data source and delegate.
 ///
-/// On Apple's systems the collection lies upon the controller's view; here it is that view. Source: Apple's documentation of
-/// `UICollectionViewController`.
+/// Source: Apple's documentation of `UICollectionViewController`.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
 
-    /// Makes a controller whose collection has a layout, unless a nib gives it another view.
+    /// Makes a controller whose collection has a layout, unless a nib brings a collection.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -24,14 +23,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The controller's collection; nil where a document or a program gave it a view of another class.
+    /// The controller's collection, which lies upon its view; nil where a program gave it a view of its own.
     open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
+        get {
+            loadViewIfNeeded()
+            return collection ?? viewIfLoaded as? UICollectionView
+        }
         set {
-            view = newValue
-            serveCollection()
+            if collection !== newValue { collection?.removeFromSuperview() }
+            collection = newValue
+            if let newValue { take(newValue) }
         }
     }
+    private var collection: UICollectionView?
+    /// The view that was made for the collection.
+    private weak var ground: UIView?
+
     /// The collection's layout.
     open var collectionViewLayout: UICollectionViewLayout {
         collectionView?.collectionViewLayout ?? layout
@@ -41,17 +48,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func loadView() {
         super.loadView()
-        if !(viewIfLoaded is UICollectionView) {
-            takeMadeView(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
+        // Documents have the collection as the controller's view.
+        if let given = viewIfLoaded as? UICollectionView {
+            collectionView = given
+        } else if collection == nil {
+            collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         }
-        serveCollection()
     }
 
-    /// The controller is data source and delegate where there are none, of one that a program assigns too.
-    private func serveCollection() {
-        guard let collection = viewIfLoaded as? UICollectionView else { return }
+    /// Serves a collection where nobody does, and shows one that lies nowhere yet.
+    private func take(_ collection: UICollectionView) {
+        if collection.superview == nil { show(collection) }
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
+    }
+
+    /// Has the collection fill the controller's view, below what lies there.
+    private func show(_ collection: UICollectionView) {
+        if ground == nil || viewIfLoaded !== ground {
+            let made = UIView(frame: collection.frame)
+            ground = made
+            takeMadeView(made)
+        }
+        collection.frame = view.bounds
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(collection, at: 0)
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -21,10 +21,7 @@ extension UIView {
 
     /// Those that were set, or UIKit's: 8 points, and for controllers' views the system's at the sides alone.
     private var ownMargins: UIEdgeInsets {
-        // On iOS a collection controller's collection lies upon the controller's view, and has any view's margins.
-        guard let controller = viewState.controller, !(controller is UICollectionViewController) else {
-            return viewState.margins ?? standardMargins
-        }
+        guard let controller = viewState.controller else { return viewState.margins ?? standardMargins }
         var margins = viewState.margins ?? .zero
         guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
         let least = controller.systemMinimumLayoutMargins
