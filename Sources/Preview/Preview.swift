@@ -31,6 +31,8 @@ import PlacardSpecimens
     public nonisolated static let longestBody = 4096
     /// Between two moments at which views that are touched are given time.
     private static let tick = Duration.milliseconds(100)
+    /// Between two images of a view that moves.
+    private static let frame = Duration.milliseconds(40)
 
     /// - Parameters:
     ///   - files: What may be looked at, nothing else; the specimens for none.
@@ -143,13 +145,20 @@ import PlacardSpecimens
     private func watchFiles() {
         guard watch == nil else { return }
         watch = Task { [weak self] in
-            var ticks = 0
+            var (unlooked, silent) = (Duration.zero, Duration.zero)
             while let self, self.sessions.all.contains(where: \.isHeard) {
-                try? await Task.sleep(for: Self.tick)
-                ticks += 1
-                for session in self.sessions.all where session.isDue { session.passTime() }
-                if ticks.isMultiple(of: 2) { await self.lookAtFiles() }
-                if ticks.isMultiple(of: 50) { self.tellAll(.pulse) }
+                let pause = self.sessions.all.contains(where: \.moves) ? Self.frame : Self.tick
+                try? await Task.sleep(for: pause)
+                (unlooked, silent) = (unlooked + pause, silent + pause)
+                for session in self.sessions.all where session.moves || session.isDue { session.passTime() }
+                if unlooked >= Self.tick * 2 {
+                    unlooked = .zero
+                    await self.lookAtFiles()
+                }
+                if silent >= Self.tick * 50 {
+                    silent = .zero
+                    self.tellAll(.pulse)
+                }
             }
             self?.watch = nil
         }

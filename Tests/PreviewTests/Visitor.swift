@@ -28,6 +28,12 @@ import TestTools
 
     func wait(_ seconds: TimeInterval) { clock.time += seconds }
 
+    /// Waits for a second and has what moved drawn, as the page's next touch does.
+    func waitUntilStill() async {
+        wait(1)
+        _ = await touch("moved", 0, 0)
+    }
+
     func get(_ path: String, _ query: KeyValuePairs<String, String> = [:]) async -> PreviewAnswer {
         await preview.answer(
             PreviewRequest(.get, path, query: query.map { ($0.key, $0.value) }, host: "127.0.0.1:8080"))

@@ -22,7 +22,7 @@ import PlacardSpecimens
     private var stage: Stage?
     /// The film of what is shown, made when it is asked for.
     private(set) lazy var player = FilmPlayer(subject)
-    private var finger: ScrollingFinger?
+    private var finger: TouchSequence?
     private var listener: EventListener?
     private var stream: AsyncStream<Data>.Continuation?
     /// Counts the streams, of which the last is listened to.
@@ -128,7 +128,7 @@ import PlacardSpecimens
 
     private func put(_ stage: Stage) {
         self.stage = stage
-        finger = ScrollingFinger(in: stage.window)
+        finger = TouchSequence(in: stage.window)
         clock = now()
         listener = EventListener(stage) { [weak self] event in self?.tell(.happened(event)) }
     }
@@ -197,34 +197,41 @@ import PlacardSpecimens
         return next <= window.now + now() - clock
     }
 
+    /// Whether something that was touched may be moving, for somebody who looks.
+    var moves: Bool { isHeard && stage?.window.eventClock.nextAlarm != nil }
+
     func touch(_ message: TouchMessage) {
         lastHeard = now()
-        perform {
-            wait()
+        live {
             switch message.phase {
             case .began: finger?.down(at: message.point)
             case .moved: finger?.move(to: message.point)
             case .ended: finger?.up()
             case .cancelled: finger?.cancel()
             }
-            redraw()
         }
     }
 
     func scroll(_ message: ScrollMessage) {
         lastHeard = now()
-        perform {
-            wait()
-            finger?.turnWheel(at: CGPoint(x: message.x, y: message.y), by: CGVector(dx: message.dx, dy: message.dy))
-            redraw()
+        live {
+            stage?.window.turnWheel(
+                at: CGPoint(x: message.x, y: message.y), by: CGVector(dx: message.dx, dy: message.dy))
         }
     }
 
     /// Lets the view have the time that has passed.
-    func passTime() {
+    func passTime() { live {} }
+
+    /// Does something at the present time of the window's clock, which drives what begins to move.
+    private func live(_ body: () -> Void) {
+        guard let stage else { return }
         perform {
-            wait()
-            redraw()
+            stage.window.eventClock.drive {
+                wait()
+                body()
+                redraw()
+            }
         }
     }
 

@@ -234,6 +234,9 @@
 
     // MARK: Touches
 
+    override func target(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !selection.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
     }

@@ -9,7 +9,10 @@
     /// Which kinds of scrolling by a wheel count; none do. Stored; no effect.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    private static let slop: CGFloat = 10
+    /// How far fingers move before they count, in points.
+    static let slop: CGFloat = 10
+    /// How long fingers that rest have the speed of their last movement, in seconds.
+    private static let memory = 0.1
     private var start: CGPoint?
     private var last: (point: CGPoint, time: Double)?
     private var speed = CGPoint.zero
@@ -29,7 +32,7 @@
         start = view?.convert(origin, to: nil) ?? origin
     }
 
-    /// Points in a second at the last movement.
+    /// Points in a second at the last movement; zero when fingers are lifted that have rested.
     open func velocity(in view: UIView?) -> CGPoint {
         let (a, b) = (converted(.zero, view), converted(speed, view))
         return CGPoint(x: b.x - a.x, y: b.y - a.y)
@@ -51,13 +54,17 @@
         last = (point, event.timestamp)
         if state != .possible {
             state = .changed
-        } else if let start, point.distance(to: start) >= Self.slop, numberOfTouches >= minimumNumberOfTouches {
+        } else if numberOfTouches >= minimumNumberOfTouches, isFarEnough {
             state = .began
         }
     }
 
+    /// Whether the fingers have moved as far as the gesture needs to begin.
+    var isFarEnough: Bool { translation(in: nil).distance(to: .zero) >= Self.slop }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.count == numberOfTouches else { return }
+        if let last, event.timestamp - last.time > Self.memory { speed = .zero }
         if state == .possible { fail() } else { state = .ended }
     }
 

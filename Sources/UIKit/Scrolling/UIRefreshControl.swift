@@ -1,6 +1,7 @@
 /// A wheel above the content of a scroll view that turns while content is being fetched.
 ///
-/// Fingers do not pull it: programs begin and end. Source: Apple's documentation of `UIRefreshControl`.
+/// A finger that pulls the content down by the control's height begins it, and `valueChanged` is sent; programs end it.
+/// Source: Apple's documentation of `UIRefreshControl`.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// The height that the control has while it refreshes, in points.
     private static let height: CGFloat = 60
@@ -32,6 +33,14 @@
     open func beginRefreshing() { change(to: true) }
     /// Takes the wheel away, with its room.
     open func endRefreshing() { change(to: false) }
+
+    /// Begins where a finger has made room for the whole control; Apple's distance is unpublished.
+    func contentWasPulled(in scrollView: UIScrollView) {
+        let pulled = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
+        guard isEnabled, !isRefreshing, pulled >= Self.height else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
 
     private func change(to refreshes: Bool) {
         guard refreshes != isRefreshing else { return }

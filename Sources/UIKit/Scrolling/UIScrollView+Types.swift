@@ -25,7 +25,7 @@ extension UIScrollView {
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The share of the speed that is left after a millisecond.
         public let rawValue: CGFloat
-        /// Makes a rate of a share of the speed; nothing scrolls on by itself here.
+        /// Makes a rate of a share of the speed, between 0 and 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The usual rate, 0.998.
@@ -47,25 +47,17 @@ extension UIScrollView {
             move(rect.minX, rect.maxX, space.minX, space.maxX), move(rect.minY, rect.maxY, space.minY, space.maxY)
         )
         let (target, near) = (CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy), contentOffset)
-        let kept = offsetWithinContent(nearTo: target)
+        let kept = scrollRange.nearest(to: target)
         return CGPoint(x: dx == 0 ? near.x : kept.x, y: dy == 0 ? near.y : kept.y)
     }
 
     /// Content that ends before what is shown comes back, as with Apple's scroll view.
     func contentMayHaveShrunk(from old: CGSize) {
-        let (new, kept) = (contentSize, offsetWithinContent(nearTo: contentOffset))
+        let (new, kept) = (contentSize, scrollRange.nearest(to: contentOffset))
         var offset = contentOffset
         if new.width < old.width, bounds.width > 0 { offset.x = min(offset.x, kept.x) }
         if new.height < old.height, bounds.height > 0 { offset.y = min(offset.y, kept.y) }
         if offset != contentOffset { contentOffset = offset }
-    }
-
-    /// The offset nearest to another one at which nothing beyond the content and its inset is visible; never minus zero.
-    func offsetWithinContent(nearTo offset: CGPoint) -> CGPoint {
-        let (inset, content, space) = (adjustedContentInset, contentSize, bounds.size)
-        return CGPoint(
-            x: max(0 - inset.left, min(offset.x, content.width - space.width + inset.right)),
-            y: max(0 - inset.top, min(offset.y, content.height - space.height + inset.bottom)))
     }
 }
 

@@ -14,8 +14,8 @@ extension UIScrollView {
         guard take(scale) else { return }
         let factor = knownScale / before
         let middle = CGPoint(x: offset.x + space.width / 2, y: offset.y + space.height / 2)
-        contentOffset = offsetWithinContent(
-            nearTo: CGPoint(x: middle.x * factor - space.width / 2, y: middle.y * factor - space.height / 2))
+        contentOffset = scrollRange.nearest(
+            to: CGPoint(x: middle.x * factor - space.width / 2, y: middle.y * factor - space.height / 2))
         delegate?.scrollViewDidZoom(self)
     }
 
@@ -24,8 +24,8 @@ extension UIScrollView {
         guard zoomingView != nil, rect.isFinite, rect.width > 0, rect.height > 0 else { return }
         let isNew = take(min(space.width / rect.width, space.height / rect.height))
         let scale = knownScale
-        contentOffset = offsetWithinContent(
-            nearTo: CGPoint(x: rect.midX * scale - space.width / 2, y: rect.midY * scale - space.height / 2))
+        contentOffset = scrollRange.nearest(
+            to: CGPoint(x: rect.midX * scale - space.width / 2, y: rect.midY * scale - space.height / 2))
         if isNew { delegate?.scrollViewDidZoom(self) }
     }
 

@@ -1,20 +1,22 @@
 /// A view that shows a part of what lies upon it: its bounds move over the content.
 ///
-/// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and
-/// `scrollRectToVisible(_:animated:)`. The content is as large as `contentSize` says, or as rules between its views and
-/// the scroll view's edges or `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom,
-/// changes happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of
-/// `UIScrollView`.
+/// A finger moves the content, as programs do by `contentOffset`, `setContentOffset(_:animated:)` and
+/// `scrollRectToVisible(_:animated:)`. What is thrown goes on where a clock drives the code (`EventClock.drive(_:)`), and
+/// lies where it comes to rest at once where none does. The content is as large as `contentSize` says, or as rules between
+/// its views and the scroll view's edges or `contentLayoutGuide` want it. Unlike on Apple's systems fingers do not zoom,
+/// and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of `UIScrollView`.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        addGestureRecognizer(panGestureRecognizer)
     }
 
     /// Makes a scroll view from a nib or an archive; what the document puts upon it is its content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !coder.describesView { clipsToBounds = true }
+        addGestureRecognizer(panGestureRecognizer)
         (coder as? NibCoder)?.decoder(of: "scrollView", "tableView", "collectionView", "textView")
             .map(decodeScrollView)
         coder.take(ArchivedProperty<UIScrollView>.all, for: self)
@@ -90,7 +92,7 @@
     ///   - animated: Whether it moves there within 0.3 seconds, where a clock drives the code, and the delegate is told
     ///     of the end; where none does, it is there at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrolling?.stop()
+        stopScrollingAndZooming()
         let start = self.contentOffset
         // Nothing moves, and nothing ends.
         if animated, start == contentOffset { return }
@@ -108,7 +110,14 @@
         if share >= 1 { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    private var scrolling: FrameTicker?
+    /// What moves the content by itself.
+    var scrolling: FrameTicker?
+    var drag = ScrollDrag()
+
+    /// Where content that is thrown comes to rest, in place of where it would.
+    ///
+    /// - Parameter velocity: Of the content, in points a millisecond.
+    func target(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     /// Moves the content as little as is needed to show a rectangle of it; nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -160,38 +169,39 @@
 
     /// Whether a touch on a view within reaches it; here it always does.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a touch on a view within may turn into scrolling; not asked, because fingers do not scroll.
+    /// Whether a touch on a view within may turn into scrolling once it has lasted for 0.15 seconds; controls keep theirs.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Behavior
 
-    /// Whether fingers may scroll; they never do. Text views that do not scroll are as high as their text.
-    open var isScrollEnabled = true
-    /// Whether scrolling stops at multiples of the bounds; fingers do not scroll. Stored; no effect.
+    /// Whether fingers scroll. Text views that do not scroll are as high as their text.
+    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    /// Whether scrolling stops at multiples of the bounds.
     open var isPagingEnabled = false
-    /// Whether scrolling keeps to the direction in which it began. Stored; no effect.
+    /// Whether a finger moves the content along one axis only, if that is where it mostly goes at first.
     open var isDirectionalLockEnabled = false
     /// Whether scrolling may go beyond the edges; reading tells of either direction.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
     }
-    /// Whether scrolling may go beyond the upper and lower edge. Stored; no effect.
+    /// Whether a finger may pull content beyond the upper and lower edge, to which it goes back.
     open var bouncesVertically = true
-    /// Whether scrolling may go beyond the left and right edge. Stored; no effect.
+    /// Whether a finger may pull content beyond the left and right edge, to which it goes back.
     open var bouncesHorizontally = true
-    /// Whether scrolling goes on in the scroll view around. Stored; no effect.
+    /// Whether scrolling goes on in the scroll view around. Stored; no effect: a finger that has begun where there is no more
+    /// content scrolls the view around.
     open var transfersVerticalScrollingToParent = true
     /// Where content that is smaller than the scroll view lies, in units of the space that is left. Stored; no
     /// effect.
     open var contentAlignmentPoint = CGPoint.zero
     /// Whether keys scroll. Stored; no effect.
     open var allowsKeyboardScrolling = true
-    /// Whether the content counts as scrolling up and down even if it has space, so that the safe area insets it.
+    /// Whether fingers move the content up and down, and the safe area insets it, even if it has space.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { insetMayHaveChanged() } }
     }
-    /// Whether the content counts as scrolling sideways even if it has space, so that the safe area insets it.
+    /// Whether fingers move the content sideways, and the safe area insets it, even if it has space.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { insetMayHaveChanged() } }
     }
@@ -212,24 +222,30 @@
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The indicators' lightness. Stored; no effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// How soon scrolling comes to rest. Stored; no effect.
+    /// How soon what is thrown comes to rest, which also decides where.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether scrolling puts the keyboard away. Stored; no effect.
+    /// Whether scrolling ends editing; `interactive` waits for a keyboard to be drawn away, and there is none.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether touches wait until they turn out not to scroll. Stored; no effect.
+    /// Whether a finger that soon moves scrolls whatever it came down on.
+    ///
+    /// Views hear of touches at once, and that they are cancelled; UIKit's hear of them after 0.15 seconds.
     open var delaysContentTouches = true
-    /// Whether touches that have reached a view may turn into scrolling. Stored; no effect.
+    /// Whether touches that have lasted longer may turn into scrolling.
     open var canCancelContentTouches = true
     /// Whether a tap on the status bar scrolls to the top. Stored; no effect.
     open var scrollsToTop = true
-    /// False: fingers do not scroll.
-    open var isTracking: Bool { false }
-    /// False: fingers do not scroll.
-    open var isDragging: Bool { false }
-    /// False: fingers do not scroll.
-    open var isDecelerating: Bool { false }
-    /// Does nothing: changes are over at once.
-    open func stopScrollingAndZooming() {}
+    /// Whether a finger is on the content.
+    open var isTracking: Bool { drag.phase == .touched || isDragging }
+    /// Whether a finger moves the content.
+    open var isDragging: Bool { drag.phase == .dragged }
+    /// Whether content that was thrown moves on.
+    open var isDecelerating: Bool { drag.phase == .decelerating }
+    /// Leaves content that moves by itself where it is.
+    open func stopScrollingAndZooming() {
+        scrolling?.stop()
+        scrolling = nil
+        if isDecelerating { drag.phase = .still }
+    }
 
     // MARK: What follows
 
@@ -296,19 +312,24 @@
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// A recognizer for code that names it; it is off and recognizes nothing, because fingers do not scroll here.
-    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(UIPanGestureRecognizer())
+    /// What scrolls when a finger is drawn over the content. A subclass that is a `UIGestureRecognizerDelegate` is its
+    /// delegate, as with UIKit.
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+        pan.addAction { [weak self] in if let pan = $0 as? UIPanGestureRecognizer { self?.follow(pan) } }
+        pan.delegate = self as? any UIGestureRecognizerDelegate
+        return pan
+    }()
     /// A recognizer for code that names it where `maximumZoomScale` permits zooming; it is off and recognizes nothing.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         minimumZoomScale < maximumZoomScale ? silentPinch : nil
     }
-    private lazy var silentPinch: UIPinchGestureRecognizer = attached(UIPinchGestureRecognizer())
-
-    private func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
-        recognizer.isEnabled = false
-        addGestureRecognizer(recognizer)
-        return recognizer
-    }
+    private lazy var silentPinch: UIPinchGestureRecognizer = {
+        let pinch = UIPinchGestureRecognizer()
+        pinch.isEnabled = false
+        addGestureRecognizer(pinch)
+        return pinch
+    }()
 
     /// Whether the view is the content of a controller that bars lie over, whose content they move also where it is
     /// short (Apple's documentation of `ContentInsetAdjustmentBehavior.automatic`).

@@ -1,7 +1,7 @@
 /// Hears of scrolling. All members have defaults that do nothing, as Apple's are optional.
 ///
-/// Only what programs do is told: fingers do not scroll, so that dragging and decelerating never begin or end.
-/// Source: Apple's documentation of `UIScrollViewDelegate`.
+/// A finger's drag is told from its beginning until the content has come to rest. Source: Apple's documentation of
+/// `UIScrollViewDelegate`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// Called after each change of `contentOffset`.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -19,17 +19,23 @@
     /// Called after an animated change of the zoom scale, which is over at once.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Not called: fingers do not scroll.
+    /// Called when a finger begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Not called: fingers do not scroll.
+    /// Called when the finger is lifted, before the content goes on.
+    ///
+    /// - Parameters:
+    ///   - velocity: Of the content, in points a millisecond; positive down and to the right.
+    ///   - targetContentOffset: The offset at which the content will come to rest, which may be set to another one.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Not called: fingers do not scroll.
+    /// Called when the finger has been lifted.
+    ///
+    /// - Parameter decelerate: Whether the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Not called: fingers do not scroll.
+    /// Called before the content goes on by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Not called: fingers do not scroll.
+    /// Called when the content has come to rest, or a finger has stopped it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Not called: there is no status bar to tap.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

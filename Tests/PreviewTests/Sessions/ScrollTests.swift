@@ -29,11 +29,17 @@ import Testing
         }
     }
 
+    private final class Clock {
+        var time = 0.0
+    }
+
+    private let clock = Clock()
+
     private func session(_ view: @escaping @MainActor () -> UIView) -> PreviewSession {
         let specimen = Specimen(name: "s", caption: "", size: CGSize(width: 100, height: 200), view: view)
         let subject = PreviewSession.Subject(
             name: "s", content: .specimen(specimen), scene: nil, choices: ViewChoices())
-        let session = PreviewSession(subject) { 0 }
+        let session = PreviewSession(subject) { [clock] in clock.time }
         _ = session.listen(to: subject)
         return session
     }
@@ -69,7 +75,7 @@ import Testing
         try touch(session, "moved", 50, 139)
         try touch(session, "moved", 50, 89)
         try touch(session, "moved", 50, 79)
-        #expect(rows.table.contentOffset.y == 60)
+        #expect(rows.table.contentOffset.y == 61)
         try touch(session, "ended", 50, 79)
         #expect(rows.table.indexPathForSelectedRow == nil)
         try touch(session, "began", 50, 20)
@@ -85,7 +91,7 @@ import Testing
         #expect(rows.table.contentOffset.y == 0)
         try touch(session, "moved", 90, 100)
         try touch(session, "moved", 10, 80)
-        #expect(rows.table.contentOffset.y == 20 && rows.table.contentOffset.x == 0)
+        #expect(rows.table.contentOffset.y == 64 && rows.table.contentOffset.x == 0)
     }
 
     @Test func `A slider keeps its finger, a page is shown whole`() throws {
@@ -102,8 +108,11 @@ import Testing
         try touch(session, "began", 90, 150)
         try touch(session, "moved", 75, 150)
         try touch(session, "moved", 15, 150)
-        #expect(scroll.contentOffset.x == 60)
+        #expect(scroll.contentOffset.x == 65)
         try touch(session, "ended", 15, 150)
+        #expect(scroll.isDecelerating)
+        clock.time += 1
+        session.passTime()
         #expect(scroll.contentOffset.x == 100)
     }
 
@@ -140,7 +149,7 @@ import Testing
         for (phase, y) in [("began", 150.0), ("moved", 130), ("moved", 100), ("ended", 100)] {
             try touch(session, phase, 50, y)
         }
-        #expect(listener.heard == ["begins", "scrolls", "ends false"])
+        #expect(listener.heard == ["begins", "scrolls", "scrolls", "ends false"])
     }
 
     @Test func `The page is told where a wheel scrolls`() async throws {

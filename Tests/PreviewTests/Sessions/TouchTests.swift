@@ -33,6 +33,7 @@ import Testing
         let visitor = try await visitor(toggle)
         let before = await visitor.picture.data
         await visitor.tap(30, 20)
+        await visitor.waitUntilStill()
         #expect(await visitor.picture.data != before)
         let events = await visitor.events()
         let happened = try #require(events.first { $0.name == "happened" })
@@ -66,6 +67,7 @@ import Testing
         _ = await visitor.touch("began", 50, 25)
         #expect(await visitor.picture.data != atRest)
         _ = await visitor.touch("ended", 50, 25)
+        await visitor.waitUntilStill()
         #expect(await visitor.picture.data == atRest)
         let told = await visitor.events().compactMap { $0["text"] as? String }
         #expect(told == ["tapped “Send”"])

@@ -19,9 +19,11 @@ import Testing
         #expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.normal - 1 < .normal)
     }
 
-    @Test func `a recognizer that code names lies on its scroll view and is off`() {
+    @Test func `a recognizer that code names lies on its scroll view`() {
         let view = UIScrollView()
-        #expect(!view.panGestureRecognizer.isEnabled && view.panGestureRecognizer.view === view)
+        #expect(view.panGestureRecognizer.isEnabled && view.panGestureRecognizer.view === view)
+        view.isScrollEnabled = false
+        #expect(!view.panGestureRecognizer.isEnabled)
         #expect(view.pinchGestureRecognizer == nil)
         view.maximumZoomScale = 3
         #expect(view.pinchGestureRecognizer?.view === view)

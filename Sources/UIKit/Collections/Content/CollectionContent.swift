@@ -247,8 +247,8 @@
     }
 
     private func keepWithinContent() {
-        let (offset, kept) = (view.contentOffset, view.offsetWithinContent(nearTo: view.contentOffset))
-        guard view.bounds.height > 0, kept.y < offset.y || kept.x < offset.x else { return }
+        let (offset, kept) = (view.contentOffset, view.scrollRange.nearest(to: view.contentOffset))
+        guard view.bounds.height > 0, !view.isDragging, kept.y < offset.y || kept.x < offset.x else { return }
         view.contentOffset = CGPoint(x: min(kept.x, offset.x), y: min(kept.y, offset.y))
     }
 
@@ -301,7 +301,7 @@
             if position.contains(.centeredHorizontally) {
                 target.x = frame.midX - (inset.left + size.width - inset.right) / 2
             }
-            target = view.offsetWithinContent(nearTo: target)
+            target = view.scrollRange.nearest(to: target)
             guard target != old else { return }
             view.contentOffset = target
             for element in shown.keys.sorted() where !isInSight(element) && !isEdited(element) { retire(element) }

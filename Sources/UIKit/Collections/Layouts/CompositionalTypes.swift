@@ -292,7 +292,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers are as wide as the groups rather than the collection.
     open var supplementariesFollowContentInsets = true
-    /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest where a program scrolls it.
+    /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Called whenever the section's items are placed, also while they are scrolled, before they show: what it changes of
     /// them shows then, and is forgotten before the next call; nil for nobody.

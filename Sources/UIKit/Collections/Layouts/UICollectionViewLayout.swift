@@ -114,7 +114,9 @@
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-    /// Where scrolling by a finger ends; the default agrees to what is proposed. Not asked: fingers do not scroll here.
+    /// Where scrolling by a finger ends, unless it stops at pages; the default agrees to what is proposed.
+    ///
+    /// - Parameter velocity: Of the content, in points a millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

@@ -40,7 +40,7 @@ extension TableContent {
 
     /// Moves the content back if nothing of it is left where the table looks.
     func keepWithinContent() {
-        let kept = table.offsetWithinContent(nearTo: table.contentOffset)
+        let kept = table.scrollRange.nearest(to: table.contentOffset)
         if table.bounds.height > 0, kept.y < table.contentOffset.y { table.contentOffset.y = kept.y }
     }
 
@@ -100,7 +100,7 @@ extension TableContent {
 
     private var isAtRest: Bool { table.contentOffset.y <= -table.adjustedContentInset.top }
     private var isWithinContent: Bool {
-        table.offsetWithinContent(nearTo: table.contentOffset).y >= table.contentOffset.y
+        table.scrollRange.nearest(to: table.contentOffset).y >= table.contentOffset.y
     }
 
     /// Headers at the top and footers at the bottom of a plain table stay while their sections are in sight.
@@ -209,7 +209,7 @@ extension TableContent {
         case .middle: wanted = frame.midY - inset.top - space / 2
         case .bottom: wanted = frame.maxY - inset.top - space
         }
-        return table.offsetWithinContent(nearTo: CGPoint(x: 0, y: wanted)).y
+        return table.scrollRange.nearest(to: CGPoint(x: 0, y: wanted)).y
     }
 
     /// The height of the header that stays above a row at the table's top.
