@@ -292,6 +292,10 @@
         return image.withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
     }
 
+    /// Whether the bar lies in a sheet, where it is higher, as stored frames of Interface Builder's canvas show.
+    var liesInSheet = false { didSet { if liesInSheet != oldValue { setNeedsLayout() } } }
+    override var barHeight: CGFloat { liesInSheet ? 56 : super.barHeight }
+
     /// How much higher a bar with a large title is, in points.
     nonisolated static let largeTitleHeight: CGFloat = 52
     private static let spaceBelowSearch: CGFloat = 14

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that it would like to have.
     var preferredContentSize: CGSize { get }
-    /// Called on Apple's systems when a controller in it would like another size.
+    /// Called when a controller in it would like another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called on Apple's systems when the rules of a controller in it ask for another size.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -24,7 +24,7 @@
 /// Swift lets only members in the body of a class be overridden. Placard's own, as `OverridableViewMembers`; every object of
 /// it is a controller.
 @preconcurrency @MainActor open class OverridableControllerMembers: UIResponder {
-    /// Called on Apple's systems when a controller in this one would like another size.
+    /// Called when a controller in this one would like another size; does nothing by itself.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called on Apple's systems when the rules of a controller in this one ask for another size.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

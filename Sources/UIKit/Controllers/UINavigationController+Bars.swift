@@ -6,6 +6,7 @@ extension UINavigationController {
         toolbar.isHidden = isToolbarHidden
         navigationBar.overhang = safe.top
         toolbar.overhang = safe.bottom
+        navigationBar.liesInSheet = liesInSheet
         followContent()
         let extent = shownExtent
         navigationBar.extent = extent

@@ -297,8 +297,10 @@
     }
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any. Presentations of one's own ask it.
-    open var preferredContentSize = CGSize.zero
+    /// The size that the controller would like to be shown at, in points; zero for any. Popovers and forms ask it.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+    }
 
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }
@@ -330,13 +332,13 @@
     open var definesPresentationContext = false
     /// Whether this one says how controllers before it come. Stored; no effect.
     open var providesPresentationContextTransitionStyle = false
-    /// How the controller is presented; all but `custom` cover the window.
+    /// How the controller is presented: as a sheet, unless another style is asked for.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes or goes at present.
     weak var presentationTransition: PresentationTransition?
     /// How the controller is presented, once somebody asked.
     var storedPresentation: UIPresentationController?
-    /// Whether a sheet cannot be pulled down. Stored; no effect.
+    /// Whether a touch beside a sheet or popover leaves it there.
     open var isModalInPresentation = false
     /// The edges at which the view reaches below bars of the controllers around it.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutDidChange() } }

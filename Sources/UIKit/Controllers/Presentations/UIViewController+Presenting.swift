@@ -23,10 +23,9 @@ extension UIViewController {
         other.appearance.isComingInFront = true
         defer { other.appearance.isComingInFront = false }
         other.loadViewIfNeeded()
-        guard other.comesByItself else {
+        guard !other.coversAll else {
             return cover(window, with: other, animated: animated, completion: completion)
         }
-        other.appearance.isAnimated = animated
         present(other, for: source, in: window, animated: animated, completion: completion)
     }
 
@@ -76,12 +75,15 @@ extension UIViewController {
             completion?()
             return
         }
-        front.appearance.isAnimated = animated
         dismiss(front, of: presentation, in: container, animated: animated, completion: completion)
     }
 
-    /// Whether somebody else than the system says how the controller is presented.
-    private var comesByItself: Bool { modalPresentationStyle == .custom || transitioningDelegate != nil }
+    /// Whether the view fills the window, so that no presentation says where it lies.
+    private var coversAll: Bool {
+        if modalPresentationStyle == .custom || transitioningDelegate != nil { return false }
+        let isOfSystem = self is UIAlertController || self is UIActivityViewController
+        return isOfSystem || ![.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
+    }
 
     private func forget(_ front: UIViewController) {
         front.viewIfLoaded?.removeFromSuperview()
@@ -97,8 +99,8 @@ extension UIViewController {
     ) {
         let presentation = other.presentationForTransition(below: self)
         let container = PresentationContainer(presentation)
-        presentation.container = container
         window.fill(with: container)
+        presentation.willCome(in: container)
         let animator =
             animated
             ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: source)
@@ -114,10 +116,14 @@ extension UIViewController {
                 presentation.container = nil
                 self?.forget(other)
             }
-            completion?()
+            guard other.appearance.isAppearing else { return completion?() ?? () }
+            other.appearance.completion = completion
+            if completion != nil { window.layoutIfNeeded() }
         }
+        if animator != nil { other.appearance.isAnimated = animated }
         transition.run(before: presentation.presentationTransitionWillBegin) {
             guard let view = presentation.presentedView else { return }
+            other.announceMove(isComing: true, animated: animated)
             view.frame = frame
             container.addSubview(view)
         }
@@ -131,6 +137,7 @@ extension UIViewController {
         let frame = presentation.frameOfPresentedViewInContainerView
         let transition = PresentationTransition(.going, from: front, to: self, in: container, frame, animator)
         if presentation.shouldRemovePresentersView { viewIfLoaded?.isHidden = false }
+        if animator != nil { front.appearance.isAnimated = animated }
         transition.onEnd = { [weak self] completed in
             presentation.dismissalTransitionDidEnd(completed)
             if completed {
@@ -142,33 +149,19 @@ extension UIViewController {
             }
             completion?()
         }
-        transition.run(before: presentation.dismissalTransitionWillBegin) {}
+        transition.run(before: presentation.dismissalTransitionWillBegin) {
+            if front.viewIfLoaded?.window != nil { front.announceMove(isComing: false, animated: animated) }
+        }
     }
 
     /// The presentation of a controller that is about to come: a new one, which knows who presents it.
     private func presentationForTransition(below: UIViewController) -> UIPresentationController {
-        if let known = storedPresentation, modalPresentationStyle != .custom { return known }
-        if modalPresentationStyle == .custom, let known = presentationController { return known }
+        if modalPresentationStyle == .custom || transitioningDelegate == nil, let known = presentationController {
+            return known
+        }
+        if let storedPresentation { return storedPresentation }
         let made = UIPresentationController(presentedViewController: self, presenting: below)
         storedPresentation = made
         return made
-    }
-}
-
-/// The view over a window that a presented controller's view lies upon; touches beside what lies upon it stay with it.
-final class PresentationContainer: UIView {
-    private weak var presentation: UIPresentationController?
-
-    init(_ presentation: UIPresentationController) {
-        self.presentation = presentation
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        presentation?.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        presentation?.containerViewDidLayoutSubviews()
     }
 }
