@@ -24,7 +24,7 @@ public struct PreviewServer: Sendable {
     /// - Throws: `ServerFailure` where the port is taken or the address is not this machine's.
     public func run(announce: (String) -> Void) async throws(ServerFailure) {
         do {
-            let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
+            let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.backlog, value: 64)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .bind(host: request.host, port: Int(request.port)) { channel in

@@ -14,7 +14,7 @@ package final class FontLibrary: Sendable {
 
     private struct State {
         var faces: [FaceKey: FontFace] = [:]
-        var instances: [FaceKey: FontFace] = [:]
+        var instances: [InstanceKey: FontFace] = [:]
         var refused: Set<FaceKey> = []
         var registered: [FontFace] = []
         var fonts: [FontRequest: CTFont] = [:]
@@ -36,8 +36,19 @@ package final class FontLibrary: Sendable {
     struct FaceKey: Hashable {
         var path: String
         var index: Int
-        var variations: [FontVariation] = []
+    }
+
+    /// A face made of another one; the file is known by identity, because two in memory may have one name. Faces hold theirs.
+    private struct InstanceKey: Hashable {
+        let file: ObjectIdentifier
+        let index: Int
+        let variations: [FontVariation]
         var widths: FaceWidths?
+
+        init(_ face: FontFace, variations: [FontVariation], widths: FaceWidths? = nil) {
+            (file, index) = (ObjectIdentifier(face.file), face.index)
+            (self.variations, self.widths) = (variations, widths)
+        }
     }
 
     init(_ catalog: FontCatalog) {
@@ -84,17 +95,17 @@ package final class FontLibrary: Sendable {
 
     private func variant(of face: FontFace, at places: [FontVariation]) -> FontFace {
         guard !places.isEmpty, places != face.variations else { return face }
-        let key = FaceKey(path: face.file.name, index: face.index, variations: places)
+        let key = InstanceKey(face, variations: places)
         return instance(key) { try? FontFace(file: face.file, index: face.index, variations: places) } ?? face
     }
 
     /// A face with other widths, made once.
     func face(_ face: FontFace, widths: FaceWidths) -> FontFace {
-        let key = FaceKey(path: face.file.name, index: face.index, variations: face.variations, widths: widths)
+        let key = InstanceKey(face, variations: face.variations, widths: widths)
         return instance(key) { FontFace(face, widths: widths) } ?? face
     }
 
-    private func instance(_ key: FaceKey, _ make: () -> FontFace?) -> FontFace? {
+    private func instance(_ key: InstanceKey, _ make: () -> FontFace?) -> FontFace? {
         if let known = state.withLock({ $0.instances[key] }) { return known }
         guard let made = make() else { return nil }
         return state.withLock { state in

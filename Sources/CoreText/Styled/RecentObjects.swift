@@ -19,7 +19,7 @@ package struct RecentObjects<Object: AnyObject & Sendable>: ~Copyable, Sendable 
     package func object(where isIt: (Object) -> Bool, made make: () -> Object) -> Object {
         kept.withLock { objects in
             for index in objects.indices where isIt(objects[index]) {
-                if index > 0 { objects.swapAt(0, index) }
+                if index > 0 { objects.insert(objects.remove(at: index), at: 0) }
                 return objects[0]
             }
             let object = make()

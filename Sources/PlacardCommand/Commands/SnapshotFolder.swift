@@ -144,7 +144,9 @@ struct SnapshotFolder: BoundSubcommand {
     /// The command line that records one snapshot anew: this one, for it alone.
     @MainActor private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
         var words = console.invocation?.arguments ?? ["snapshot"] + [folder].compactMap(\.self)
+        words.removeAll { $0 == "--remove-unused" }
         for option in ["--mode", "--only", "--queue", "--shard", "--jobs", "--report"] {
+            words.removeAll { $0.hasPrefix("\(option)=") }
             while let index = words.firstIndex(of: option) {
                 words.removeSubrange(index..<min(index + 2, words.count))
             }

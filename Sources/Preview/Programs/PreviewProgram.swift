@@ -79,7 +79,9 @@ actor PreviewProgram {
             waiting.removeValue(forKey: head.id)?.resume(
                 returning: PreviewAnswer(status: head.status, contentType: head.contentType, body: .events(events)))
         case .event: streams[head.id]?.yield(body)
-        case .end: streams.removeValue(forKey: head.id)?.finish()
+        case .end:
+            streams.removeValue(forKey: head.id)?.finish()
+            pipe.send(PipeRequest(id: head.id))
         }
     }
 
@@ -101,9 +103,9 @@ actor PreviewProgram {
     /// Whether the program is there to be asked.
     var isRunning: Bool { !hasEnded }
 
-    /// Why the program ended: its last lines on the error stream, and its end.
-    var lastWords: String {
-        process.waitUntilExit()
+    /// Why the program ended: its last lines on the error stream, and its end; one that only ended to speak is ended.
+    func lastWords() async -> String {
+        await stop()
         let status = process.terminationStatus
         let end = process.terminationReason == .uncaughtSignal ? "by signal \(status)" : "with status \(status)"
         let lines = errors.lines
@@ -114,6 +116,17 @@ actor PreviewProgram {
 
     /// Ends the program.
     nonisolated func end() { process.terminate() }
+
+    /// Waits until the program has ended; one that does not listen has a second.
+    private func stop() async {
+        var patience = 100
+        if process.isRunning { end() }
+        while process.isRunning {
+            try? await Task.sleep(for: .milliseconds(10))
+            patience -= 1
+            if patience == 0 { kill(process.processIdentifier, SIGKILL) }
+        }
+    }
 }
 
 /// What a process says on its error stream: all of it goes on to this process's, the last lines are kept.

@@ -71,8 +71,9 @@ public actor ProgramPreview: PreviewSource {
             guard request.path == "/events" else {
                 return await answer(request, of: query["session"])
             }
-            guard let session = query["session"], pages.count < Self.mostPages || pages[session] != nil else {
-                throw .badRequest("an address of events names its page by session; load the page again")
+            let session = try PageName(query["session"], of: "session").text
+            guard pages.count < Self.mostPages || pages[session] != nil else {
+                throw Refusal(status: 503, line: "\(Self.mostPages) pages are open; close one")
             }
             return listen(request, session)
         } catch {
@@ -93,7 +94,11 @@ public actor ProgramPreview: PreviewSource {
     /// The process that a page's view lives in, started where there is none; nil while there is nothing to start.
     private func program(for session: String?) async -> PreviewProgram? {
         let place = session.map(place) ?? 0
-        if let running = programs[place], await running.isRunning { return running }
+        if let running = programs[place] {
+            let isRunning = await running.isRunning
+            // Somebody else may have started one meanwhile.
+            guard !isRunning, programs[place] === running else { return programs[place] }
+        }
         guard let executable else { return nil }
         var work = request
         (work.package, work.program) = (nil, nil)
@@ -134,7 +139,7 @@ public actor ProgramPreview: PreviewSource {
     private func lost(_ program: PreviewProgram) async {
         guard let place = programs.firstIndex(where: { $0 === program }) else { return }
         programs[place] = nil
-        let words = await program.lastWords
+        let words = await program.lastWords()
         for (session, page) in pages where places[session] == place {
             page.stream.yield(PreviewEvent.fault(words).data)
         }

@@ -41,3 +41,26 @@ struct Query {
         return "“\(line)\(text.unicodeScalars.count > limit ? "…" : "")”"
     }
 }
+
+/// What a page or a browser calls itself: 8 to 64 letters, digits or hyphens of ASCII, so that it can stand in an event's name.
+struct PageName {
+    let text: String
+
+    /// - Parameter key: What the request calls the name.
+    /// - Throws: `Refusal` for names that no page gives itself.
+    init(_ text: String?, of key: String) throws(Refusal) {
+        guard let text, (8...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else {
+            throw .badRequest("\(key) must be 8 to 64 letters, digits or hyphens")
+        }
+        self.text = text
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

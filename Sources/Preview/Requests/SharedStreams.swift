@@ -52,9 +52,7 @@ public actor SharedStreams: PreviewSource {
     }
 
     private func open(_ name: String?) throws(Refusal) -> PreviewAnswer {
-        guard let name, (8...64).contains(name.utf8.count) else {
-            throw .badRequest("browser must be 8 to 64 letters, digits or hyphens")
-        }
+        let name = try PageName(name, of: "browser").text
         guard browsers[name] != nil || browsers.count < Self.mostBrowsers else {
             throw Refusal(status: 503, line: "\(Self.mostBrowsers) browsers listen; close one")
         }
@@ -70,7 +68,8 @@ public actor SharedStreams: PreviewSource {
     private func show(_ request: PreviewRequest) async throws(Refusal) -> PreviewAnswer {
         try hosts.check(request)
         let query = try Query(request.query)
-        guard let name = query["browser"], let session = query["session"], let browser = browsers[name] else {
+        let session = try PageName(query["session"], of: "session").text
+        guard let name = query["browser"], let browser = browsers[name] else {
             throw .notFound("the browser has no stream any more; load the page again")
         }
         guard browser.pages[session] != nil || browser.pages.count < Self.mostPages else {
@@ -80,6 +79,13 @@ public actor SharedStreams: PreviewSource {
         let answer = await source.answer(
             PreviewRequest(.get, "/events", query: asked, host: request.host, origin: request.origin))
         guard case .events(let events) = answer.body else { return answer }
+        // The page may have been loaded again, or others shown, while its source was asked.
+        guard let now = browsers[name], now.number == browser.number else {
+            throw .notFound("the browser has no stream any more; load the page again")
+        }
+        guard now.pages[session] != nil || now.pages.count < Self.mostPages else {
+            throw Refusal(status: 503, line: "\(Self.mostPages) pages are open; close one")
+        }
         leave(name, session)
         browsers[name]?.pages[session] = Task {
             for await event in events { browser.stream.yield(Self.named(session, event)) }

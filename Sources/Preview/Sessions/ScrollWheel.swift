@@ -10,7 +10,10 @@ extension UIWindow {
             .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
         for view in views {
             let target = view.offset(by: distance)
-            guard target == view.contentOffset else { return view.contentOffset = target }
+            guard target == view.contentOffset else {
+                view.contentOffset = target
+                return
+            }
         }
     }
 }

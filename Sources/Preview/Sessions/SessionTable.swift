@@ -24,23 +24,12 @@ import Foundation
     ///
     /// - Throws: `Refusal` for names that no page gives itself, and when too many pages listen.
     func session(_ name: String?, showing subject: PreviewSession.Subject) throws(Refusal) -> PreviewSession {
-        guard let name, (8...64).contains(name.utf8.count), name.utf8.allSatisfy(Self.isAllowed) else {
-            throw .badRequest("session must be 8 to 64 letters, digits or hyphens")
-        }
+        let name = try PageName(name, of: "session").text
         if let session = sessions[name] { return session }
         try makeSpace()
         let session = PreviewSession(subject, now: now)
         sessions[name] = session
         return session
-    }
-
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
     }
 
     /// Forgets pages that were left long ago.

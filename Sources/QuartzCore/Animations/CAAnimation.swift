@@ -35,6 +35,27 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     private var keyedValues: [String: Any] = [:]
 
+    /// The animation as a layer keeps it, which the program's own no longer changes; one of a program's class is kept itself,
+    /// because nobody else can make another.
+    func copied() -> CAAnimation { copied(CAAnimation.self, CAAnimation()) }
+
+    /// A copy, where the animation is of a class and of none that inherits from it.
+    final func copied<Own: CAAnimation>(_ type: Own.Type, _ copy: @autoclosure () -> Own) -> CAAnimation {
+        guard Swift.type(of: self) == type else { return self }
+        let copy = copy()
+        copy.take(self)
+        return copy
+    }
+
+    /// Takes all that another animation of the class has.
+    func take(_ other: CAAnimation) {
+        (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
+        (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+        (autoreverses, fillMode, timingFunction) = (other.autoreverses, other.fillMode, other.timingFunction)
+        (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+        (preferredFrameRateRange, keyedValues) = (other.preferredFrameRateRange, other.keyedValues)
+    }
+
     /// What was set by a key; nil for others, among them the names of properties.
     open func value(forKey key: String) -> Any? { keyedValues[key] }
     /// Keeps a value by a key of the program's own, to know the animation by when it ends; nil takes it away.
@@ -64,7 +85,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 ///
 /// Source: Apple's documentation of `CAAction`.
 public protocol CAAction {
-    /// Does it; layers do not call this themselves here.
+    /// Does it; layers call this for what `action(forKey:)` gives them.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

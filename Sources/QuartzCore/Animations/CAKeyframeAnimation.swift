@@ -37,6 +37,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         var segments: [PathSegment] = []
     }
 
+    override func copied() -> CAAnimation { copied(CAKeyframeAnimation.self, CAKeyframeAnimation()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+        (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+        (rotationMode, tensionValues) = (other.rotationMode, other.tensionValues)
+        (continuityValues, biasValues) = (other.continuityValues, other.biasValues)
+    }
+
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
         super.show(moment, on: layer, duration: duration)
         guard let rotationMode, let heading = heading(at: moment.progress) else { return }

@@ -23,6 +23,7 @@ extension CALayer {
         _ anim: CAAnimation, forKey key: String?, on timeline: AnimationTimeline?,
         for completion: AnimationCompletion?
     ) {
+        let anim = anim.copied()
         let name = anim is CATransition ? kCATransition : key ?? freeKey
         removeAnimation(forKey: name)
         var added = AddedAnimation(key: name, animation: anim, timeline: timeline)

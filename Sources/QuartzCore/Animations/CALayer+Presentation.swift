@@ -121,8 +121,9 @@ extension CALayer {
         }
         let before = AnimatableProperty.named(animation.keyPath ?? key, on: self)?.get(presentation() ?? self)
         action.run(forKey: key, object: self, arguments: nil)
-        guard let index = animations.lastIndex(where: { $0.animation === animation }) else { return }
-        animations[index].before = before
+        // The layer keeps a copy.
+        let added = animations.lastIndex { ($0.animation as? CABasicAnimation)?.hasValues == false && $0.key == key }
+        if let added { animations[added].before = before }
     }
 
     /// The animation that a layer without an owner starts when a property changes: from the value that shows now.

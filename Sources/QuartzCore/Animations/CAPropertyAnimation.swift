@@ -20,6 +20,15 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    override func copied() -> CAAnimation { copied(CAPropertyAnimation.self, CAPropertyAnimation()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, valueFunction) = (other.keyPath, other.valueFunction)
+        (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
+    }
+
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
         guard let property = property(of: layer), let current = property.get(layer) ?? example else { return }
         let base = isAdditive ? AnimatableValue(current.form, current.numbers.map { _ in 0 }) : current
@@ -74,6 +83,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// What showed before the change that added the animation, on the layer that is drawn.
     var before: AnimatableValue?
     var hasValues: Bool { fromValue != nil || toValue != nil || byValue != nil }
+
+    override func copied() -> CAAnimation { copied(CABasicAnimation.self, CABasicAnimation()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue, before) = (other.fromValue, other.toValue, other.byValue, other.before)
+    }
 
     override func value(
         at progress: Double, of duration: Double, from current: AnimatableValue
@@ -137,6 +154,15 @@ open class CASpringAnimation: CABasicAnimation {
         damping = 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce)
     }
 
+    override func copied() -> CAAnimation { copied(CASpringAnimation.self, CASpringAnimation()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+        (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
+    }
+
     override func share(at progress: Double, of duration: Double) -> Double { curve.value(at: progress * duration) }
 
     private var curve: SpringCurve {
@@ -152,6 +178,13 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAAnimationGroup: CAAnimation {
     /// The animations; their times are within the group's, and they are cut at its end.
     open var animations: [CAAnimation]?
+
+    override func copied() -> CAAnimation { copied(CAAnimationGroup.self, CAAnimationGroup()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        animations = (other as? CAAnimationGroup)?.animations?.map { $0.copied() }
+    }
 
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] { animation.prepare(for: layer) }

@@ -128,9 +128,10 @@ public final class CATransaction {
 
     /// Tells something now, on a turn that is for that.
     static func telling(_ tell: () -> Void) {
+        let isWithin = isTelling
         isTelling = true
         tell()
-        isTelling = false
+        isTelling = isWithin
     }
 
     /// Whether something is being told.

@@ -25,6 +25,15 @@ open class CATransition: CAAnimation {
     /// The share of the way at the moment that is being drawn.
     var progress: Double?
 
+    override func copied() -> CAAnimation { copied(CATransition.self, CATransition()) }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CATransition else { return }
+        (type, subtype) = (other.type, other.subtype)
+        (startProgress, endProgress) = (other.startProgress, other.endProgress)
+    }
+
     /// Takes the image from which the transition leads away.
     func captureOld(of layer: CALayer) {
         guard let bitmap = LayerBitmap(size: layer.bounds.size, scale: layer.contentsScale) else { return }

@@ -12,7 +12,7 @@ extension CALayer {
     func exchange(_ old: CALayer, with new: CALayer) {
         guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
         insert(new, at: index)
-        old.removeFromSuperlayer()
+        if new.superlayer === self { old.removeFromSuperlayer() }
     }
 
     func leaveTree() {

@@ -20,7 +20,38 @@ public final class EventClock: Sendable {
         var time: TimeInterval = 0
         /// What `time` lacks because it was rounded: a million steps come to their sum.
         var rest: TimeInterval = 0
-        var alarms: [Alarm] = []
+        /// The next one last; of those that are due at the same time the one that was set first.
+        private var alarms: [Alarm] = []
+        private var count = 0
+
+        var next: Alarm? { alarms.last }
+
+        mutating func add(_ make: (_ number: Int) -> Alarm) -> Alarm {
+            count += 1
+            let alarm = make(count)
+            alarms.insert(alarm, at: place { $0.time <= alarm.time })
+            return alarm
+        }
+
+        /// Takes an alarm away.
+        ///
+        /// - Returns: Whether it was there.
+        mutating func remove(_ alarm: Alarm) -> Bool {
+            let place = place { ($0.time, $0.number) <= (alarm.time, alarm.number) }
+            guard place < alarms.count, alarms[place] === alarm else { return false }
+            alarms.remove(at: place)
+            return true
+        }
+
+        /// The first place whose alarm, and all after it, are as asked for.
+        private func place(where isWanted: (Alarm) -> Bool) -> Int {
+            var (low, high) = (0, alarms.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isWanted(alarms[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
 
         /// The time after some seconds, and what it lacks (Kahan, "Further remarks on reducing truncation errors", 1965).
         func time(after seconds: TimeInterval) -> (TimeInterval, rest: TimeInterval) {
@@ -45,7 +76,7 @@ public final class EventClock: Sendable {
     }
 
     /// When the next of the things that are waited for is to happen, on this clock; nil while nothing is.
-    package var nextAlarm: TimeInterval? { state.withLock { $0.alarms.map(\.time).min() } }
+    package var nextAlarm: TimeInterval? { state.withLock { $0.next?.time } }
 
     /// Moves a stepped clock on; what is due meanwhile happens in order. A running clock takes no notice.
     ///
@@ -53,25 +84,20 @@ public final class EventClock: Sendable {
     @MainActor public func advance(by seconds: TimeInterval) {
         guard pace == .stepped else { return }
         let (end, rest) = state.withLock { $0.time(after: seconds.isFinite ? max(0, seconds) : 0) }
-        while let next = nextAlarm(until: end) {
+        while let next = state.withLock({ $0.next }), next.time <= end {
             state.withLock { if next.time > $0.time { ($0.time, $0.rest) = (next.time, 0) } }
             ring(next)
         }
         state.withLock { if end >= $0.time { ($0.time, $0.rest) = (end, rest) } }
     }
 
-    /// The alarms that are due at the same time go off in the order in which they were set.
-    private func nextAlarm(until end: TimeInterval) -> Alarm? {
-        state.withLock { state in
-            state.alarms.filter { $0.time <= end }.min { $0.time < $1.time }
-        }
-    }
-
-    /// Does something after some seconds, unless the alarm is stopped.
+    /// Does something after some seconds, unless the alarm is stopped; never after seconds that are no number.
     @discardableResult
     package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
-        let alarm = Alarm(time: now + seconds, on: self, action: action)
-        state.withLock { $0.alarms.append(alarm) }
+        let time = seconds.isNaN ? .infinity : now + seconds
+        let alarm = state.withLock { state in
+            state.add { Alarm(time: time, number: $0, on: self, action: action) }
+        }
         guard pace == .running else { return alarm }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak alarm] in
             MainActor.assumeIsolated { if let alarm { self?.ring(alarm) } }
@@ -79,19 +105,19 @@ public final class EventClock: Sendable {
         return alarm
     }
 
-    fileprivate func stop(_ alarm: Alarm) {
-        state.withLock { $0.alarms.removeAll { $0 === alarm } }
-    }
+    @discardableResult
+    fileprivate func stop(_ alarm: Alarm) -> Bool { state.withLock { $0.remove(alarm) } }
 
     @MainActor private func ring(_ alarm: Alarm) {
-        guard state.withLock({ $0.alarms.contains { $0 === alarm } }) else { return }
-        stop(alarm)
+        guard stop(alarm) else { return }
         if alarm.drives { drive(alarm.action) } else { alarm.action() }
     }
 
     /// Something that is to happen at a time.
     package final class Alarm: Sendable {
         fileprivate let time: TimeInterval
+        /// Counts the clock's alarms.
+        fileprivate let number: Int
         fileprivate let action: @MainActor () -> Void
         /// Whether the code that set the alarm was driven by the clock, as what it does is then.
         fileprivate let drives: Bool
@@ -100,8 +126,10 @@ public final class EventClock: Sendable {
         /// Alarms and their clock do not keep each other alive.
         private struct Reference: Sendable { weak let clock: EventClock? }
 
-        fileprivate init(time: TimeInterval, on clock: EventClock, action: @escaping @MainActor () -> Void) {
-            self.time = time
+        fileprivate init(
+            time: TimeInterval, number: Int, on clock: EventClock, action: @escaping @MainActor () -> Void
+        ) {
+            (self.time, self.number) = (time, number)
             self.action = action
             self.clock = Reference(clock: clock)
             drives = EventClock.driving === clock

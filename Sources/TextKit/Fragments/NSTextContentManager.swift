@@ -39,6 +39,7 @@ open class NSTextContentManager: NSObject {
     /// Has somebody lay the text out.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
+        textLayoutManager.contents?.removeTextLayoutManager(textLayoutManager)
         managers.append(textLayoutManager)
         textLayoutManager.contents = self
         textLayoutManager.contentsDidChange()
@@ -46,6 +47,7 @@ open class NSTextContentManager: NSObject {
 
     /// Takes the text from one who lays it out.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard textLayoutManager.contents === self else { return }
         managers.removeAll { $0 === textLayoutManager }
         textLayoutManager.contents = nil
         textLayoutManager.contentsDidChange()
@@ -76,10 +78,10 @@ open class NSTextContentManager: NSObject {
     ) -> (any NSTextLocation)? {
         let backwards = options.contains(.reverse)
         var last: (any NSTextLocation)?
-        for range in paragraphs(from: textLocation?.offset, backwards: backwards) {
+        forEachParagraph(from: textLocation?.offset, backwards: backwards) { range in
             let element = paragraph(range)
             last = backwards ? element.elementRange?.location : element.elementRange?.endLocation
-            guard block(element) else { break }
+            return block(element)
         }
         return last
     }
@@ -127,19 +129,16 @@ open class NSTextContentManager: NSObject {
         return paragraph
     }
 
-    /// The ranges of paragraphs, in the order asked for.
-    func paragraphs(from offset: Int?, backwards: Bool) -> [NSRange] {
+    /// Goes through the ranges of paragraphs, from the one with a place on, until the block says that it is enough.
+    func forEachParagraph(from offset: Int?, backwards: Bool, _ block: (NSRange) -> Bool) {
         let text = (storage?.string ?? "") as NSString
-        var (ranges, next) = ([NSRange](), 0)
-        while next < text.length {
-            let range = text.paragraphRange(for: NSRange(location: next, length: 0))
-            ranges.append(range)
-            next = range.location + range.length
+        guard text.length > 0 else { return }
+        var place = backwards ? min(max((offset ?? text.length) - 1, 0), text.length - 1) : max(offset ?? 0, 0)
+        while place >= 0, place < text.length {
+            let range = text.paragraphRange(for: NSRange(location: place, length: 0))
+            guard block(range) else { return }
+            place = backwards ? range.location - 1 : range.location + range.length
         }
-        guard let offset else { return backwards ? ranges.reversed() : ranges }
-        return backwards
-            ? ranges.filter { $0.location < max(offset, 1) }.reversed()
-            : ranges.filter { $0.location + $0.length > offset }
     }
 }
 

@@ -37,13 +37,13 @@ enum CSSColor {
             guard values.count == 3, let alpha else { return nil }
             return rgb(Int(values[0].rounded()), Int(values[1].rounded()), Int(values[2].rounded()), alpha)
         case "hsl", "hsla":
-            let hue = number(parts[0].replacingOccurrences(of: "deg", with: ""), whole: 360)
-            guard let hue, let alpha, let saturation = number(parts[1], whole: 1),
+            let hue = Double(parts[0].replacingOccurrences(of: "deg", with: ""))
+            guard let hue, hue.isFinite, let alpha, let saturation = number(parts[1], whole: 1),
                 let light = number(parts[2], whole: 1)
             else { return nil }
             let value = light + saturation * min(light, 1 - light)
             return UIColor(
-                hue: (hue / 360).truncatingRemainder(dividingBy: 1),
+                hue: CGFloat(hue / 360 - (hue / 360).rounded(.down)),
                 saturation: value == 0 ? 0 : 2 * (1 - light / value),
                 brightness: value, alpha: alpha)
         default: return nil

@@ -109,9 +109,12 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         let marker = open[open.count - 1].box.marker ?? (name == "ol" ? .decimal : bullets[min(depth, 2)])
         open[open.count - 1].style.paragraph.lists.append(marker)
         open[open.count - 1].style.paragraph.lists = open[open.count - 1].style.paragraph.lists.suffix(32)
-        open[open.count - 1].number = name == "ol" ? Int(attributes["start"] ?? "") ?? 1 : nil
-        if name != "ol" { open[open.count - 1].number = 1 }
+        let start = name == "ol" ? Int(attributes["start"] ?? "") : nil
+        open[open.count - 1].number = start.map { min(max($0, -Self.greatestNumber), Self.greatestNumber) } ?? 1
     }
+
+    /// The greatest number that a list begins with, so that counting on never overflows.
+    private static let greatestNumber = 1_000_000_000
 
     /// Writes the marker of the item that begins in this line.
     private func writeMarker() {

@@ -151,7 +151,9 @@ struct RTFReader {
         case "fonttbl": current.destination = .fonts
         case "colortbl": current.destination = .colors
         case "fldinst": (current.destination, instruction) = (.instruction, "")
-        case "fldrslt": current.destination = .text
+        // A field's result goes where the text around the field does.
+        case "fldrslt": break
+        case "bin": position = min(bytes.count, position + max(0, number ?? 0))
         case "stylesheet", "info", "pict", "header", "footer", "footnote", "object", "listtable", "generator":
             current.destination = .nothing
         case "f":

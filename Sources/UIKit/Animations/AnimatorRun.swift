@@ -2,7 +2,13 @@
 @MainActor final class AnimatorRun {
     private let timeline: AnimationTimeline
     private var changed: [ChangedProperty] = []
+    private var known: Set<PropertyKey> = []
     private var alarm: EventClock.Alarm?
+
+    private struct PropertyKey: Hashable {
+        let layer: ObjectIdentifier
+        let key: String
+    }
 
     /// A property of a layer, with what sets it as it was and as it will be.
     private struct ChangedProperty {
@@ -51,7 +57,7 @@
     }
 
     private func note(_ key: String, on layer: CALayer) {
-        guard !changed.contains(where: { $0.layer === layer && $0.key == key }) else { return }
+        guard known.insert(PropertyKey(layer: ObjectIdentifier(layer), key: key)).inserted else { return }
         changed.append(ChangedProperty(layer: layer, key: key, restoreStart: layer.recordProperty(key)))
     }
 
@@ -83,9 +89,10 @@
     func end(at position: UIViewAnimatingPosition) {
         stopAlarm()
         let present = changed.map { ($0.layer.presentation() ?? $0.layer).recordProperty($0.key, for: $0.layer) }
-        var layers: [CALayer] = []
-        for change in changed where !layers.contains(where: { $0 === change.layer }) { layers.append(change.layer) }
-        for layer in layers { layer.endAnimations(on: timeline) }
+        var ended: Set<ObjectIdentifier> = []
+        for change in changed where ended.insert(ObjectIdentifier(change.layer)).inserted {
+            change.layer.endAnimations(on: timeline)
+        }
         if position == .current { ViewAnimation.without { for set in present { set() } } } else { put(at: position) }
     }
 

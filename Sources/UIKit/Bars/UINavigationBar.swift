@@ -98,8 +98,7 @@
     private var ownAppearance: UINavigationBarAppearance?
     /// The appearance where there is little height. Stored; no effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance while content begins below the bar; content does not move here, so that it counts where
-    /// `standardAppearance` was not set.
+    /// The appearance while no content lies below the bar; nil for `standardAppearance` without its ground.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { reload() } }
     /// The same where there is little height. Stored; no effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?

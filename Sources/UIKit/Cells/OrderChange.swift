@@ -19,12 +19,9 @@ struct OrderChange {
         if let new = moves[old] { return new }
         let before = (0..<gone.count).firstPlace { gone[$0] >= old }
         if before < gone.count, gone[before] == old { return nil }
-        var new = old - before
-        for place in taken {
-            guard place <= new else { break }
-            new += 1
-        }
-        return new
+        // As many come before it as have fewer of their kind before them than fit; the difference never falls.
+        let base = old - before
+        return base + (0..<taken.count).firstPlace { taken[$0] - $0 > base }
     }
 }
 

@@ -15,7 +15,7 @@
     /// Says where the views of an identifier come from; nil for nowhere.
     mutating func register(_ source: Source?, for identifier: String) {
         sources[identifier] = source
-        waiting[identifier] = nil
+        for view in waiting.removeValue(forKey: identifier) ?? [] { view.removeFromSuperview() }
     }
 
     func source(of identifier: String) -> Source? { sources[identifier] }

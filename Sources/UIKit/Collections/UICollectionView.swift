@@ -360,6 +360,7 @@ extension UICollectionView {
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         content.bringUpToDate()
+        stopScrollingAndZooming()
         content.scroll(to: indexPath, scrollPosition)
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }

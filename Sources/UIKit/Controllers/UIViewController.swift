@@ -301,7 +301,6 @@
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
     }
-
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }
     /// How the status bar comes and goes; there is no status bar here.

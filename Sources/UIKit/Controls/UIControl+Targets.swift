@@ -13,6 +13,9 @@ struct ControlResponse {
         self.events = events
     }
 
+    /// Whether there was a target that is no longer there.
+    var isGone: Bool { if case .sending(_, let target) = kind { target.isGone } else { false } }
+
     /// Whether a selector is sent to a target, nil for the responder chain.
     func isSent(_ action: Selector, to target: AnyObject?) -> Bool {
         guard case .sending(action, let known) = kind else { return false }
@@ -60,7 +63,7 @@ extension UIControl {
             })
     }
 
-    var knownEvents: Event { responses.reduce(into: []) { $0.formUnion($1.events) } }
+    var knownEvents: Event { responses.reduce(into: []) { if !$1.isGone { $0.formUnion($1.events) } } }
 
     func actionNames(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = WeakTarget.object(target)
@@ -80,7 +83,7 @@ extension UIControl {
         ) -> Void
     ) {
         var stops = false
-        for response in responses where !stops {
+        for response in responses where !stops && !response.isGone {
             switch response.kind {
             case .action(let action): iterator(action, nil, response.events, &stops)
             case .sending(let action, let target): iterator(nil, (target.object, action), response.events, &stops)

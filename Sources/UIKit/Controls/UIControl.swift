@@ -111,6 +111,7 @@
     ///   - controlEvents: The events; any of them will do.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let target = WeakTarget.object(target)
+        responses.removeAll(where: \.isGone)
         let isKnown = responses.contains { $0.isSent(action, to: target) && $0.events.isSuperset(of: controlEvents) }
         if !isKnown { responses.append(ControlResponse(.sending(action, WeakTarget(target)), controlEvents)) }
     }

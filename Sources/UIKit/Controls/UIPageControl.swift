@@ -127,7 +127,7 @@
     /// A touch on one half goes one page that way.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch else { return }
+        guard let touch, point(inside: touch.location(in: self), with: event) else { return }
         let place = touch.location(in: self)
         let isForth = (isVertical ? place.y > bounds.midY : place.x > bounds.midX) != isReversed
         let before = currentPage

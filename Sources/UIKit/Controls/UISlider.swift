@@ -148,8 +148,6 @@
         CGSize(width: bounds.width, height: Size.height(viewState.generation) + alignmentRectInsets.bottom)
     }
 
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
         let knob = thumbRect(forBounds: bounds, trackRect: track, value: value).width

@@ -70,7 +70,5 @@ extension UIGestureRecognizer {
         if state == .possible { fail() } else { state = .ended }
     }
 
-    func cancelTwoFingers() {
-        if state == .possible { fail() } else { state = .cancelled }
-    }
+    func cancelTwoFingers() { state = .cancelled }
 }

@@ -87,7 +87,7 @@ import Foundation
     open func addTarget(_ target: Any?, action: Selector) {
         let target = WeakTarget.object(target)
         let isKnown = responses.contains { response in
-            if case .sending(action, let known) = response { known.object === target } else { false }
+            if case .sending(action, let known) = response { known.object === target && !known.isGone } else { false }
         }
         if !isKnown { responses.append(.sending(action, WeakTarget(target))) }
     }
@@ -111,10 +111,7 @@ import Foundation
 
     /// Where the gesture is in a view's coordinates: the middle of its touches, or of those that were lifted last.
     open func location(in view: UIView?) -> CGPoint {
-        let points = lastTouches.map { $0.location(in: view) }
-        guard !points.isEmpty else { return .zero }
-        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+        UITouch.middle(of: lastTouches, in: view)
     }
 
     /// Where one of the gesture's fingers is in a view's coordinates, counted in the order in which they came down; zero for
@@ -273,9 +270,10 @@ import Foundation
         }
     }
 
-    private func interrupt() {
+    /// Ends a gesture that is under way, or that waits for others to fail.
+    func interrupt() {
         switch current {
-        case .possible: if !activeTouches.isEmpty { fail() }
+        case .possible: if isWaiting || !activeTouches.isEmpty { fail() }
         case .began, .changed: act(.cancelled)
         case .ended, .cancelled, .failed: break
         }
@@ -339,6 +337,7 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
+        recognizer.interrupt()
         viewState.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

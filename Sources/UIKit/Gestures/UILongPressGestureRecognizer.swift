@@ -11,8 +11,6 @@
     /// How many taps have to come before the press.
     open var numberOfTapsRequired = 0
 
-    /// The longest time between taps, in seconds, as for taps of other recognizers.
-    private static let pause: Double = 0.35
     private var taps = 0
     private var start: CGPoint?
     private var alarm: EventClock.Alarm?
@@ -47,11 +45,11 @@
         taps += 1
         start = nil
         alarm?.stop()
-        alarm = clock?.schedule(after: Self.pause) { [weak self] in self?.fail() }
+        alarm = clock?.schedule(after: TapRepetition.pause) { [weak self] in self?.fail() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible { fail() } else { state = .cancelled }
+        state = .cancelled
     }
 
     open override func reset() {

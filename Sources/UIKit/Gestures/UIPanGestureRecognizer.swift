@@ -40,9 +40,17 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, numberOfTouches > maximumNumberOfTouches { return fail() }
-        let point = location(in: nil)
-        start = point
-        last = (point, event.timestamp)
+        fingersDidChange(to: location(in: nil), event)
+    }
+
+    /// Fingers that come and go move the middle, and not the gesture.
+    private func fingersDidChange(to middle: CGPoint, _ event: UIEvent) {
+        if let start, let last {
+            self.start = CGPoint(x: start.x + middle.x - last.point.x, y: start.y + middle.y - last.point.y)
+        } else {
+            start = middle
+        }
+        last = (middle, event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,13 +71,14 @@
     var isFarEnough: Bool { translation(in: nil).distance(to: .zero) >= Self.slop }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touches.count == numberOfTouches else { return }
+        let rest = activeTouches.subtracting(touches)
+        guard rest.isEmpty else { return fingersDidChange(to: UITouch.middle(of: rest, in: nil), event) }
         if let last, event.timestamp - last.time > Self.memory { speed = .zero }
         if state == .possible { fail() } else { state = .ended }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible { fail() } else { state = .cancelled }
+        state = .cancelled
     }
 
     open override func reset() {

@@ -1,7 +1,7 @@
 /// Recognizes one or more taps with one or more fingers.
 ///
-/// A finger may move 10 points and stay down as long as it likes; taps follow each other within 0.35 seconds. Apple's
-/// figures are unpublished. Source: Apple's documentation of `UITapGestureRecognizer`.
+/// A finger may move 10 points and stay down as long as it likes; taps follow each other within 0.35 seconds and 45 points.
+/// Apple's figures are unpublished. Source: Apple's documentation of `UITapGestureRecognizer`.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps have to follow each other.
     open var numberOfTapsRequired = 1
@@ -11,9 +11,9 @@
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private static let slop: CGFloat = 10
-    private static let pause: Double = 0.35
 
     private var start: CGPoint?
+    private var firstTap: CGPoint?
     private var taps = 0
     private var fingers = 0
     private var alarm: EventClock.Alarm?
@@ -22,6 +22,8 @@
         stopAlarm()
         fingers = max(fingers, numberOfTouches)
         if fingers > numberOfTouchesRequired { return fail() }
+        let place = location(in: nil)
+        if let firstTap, place.distance(to: firstTap) > TapRepetition.distance { return fail() }
         start = start ?? touches.first?.location(in: nil)
     }
 
@@ -34,11 +36,12 @@
         guard touches.count == numberOfTouches else { return }
         if fingers < numberOfTouchesRequired { return fail() }
         taps += 1
+        firstTap = firstTap ?? start
         (start, fingers) = (nil, 0)
         if taps >= numberOfTapsRequired {
             state = .ended
         } else {
-            alarm = clock?.schedule(after: Self.pause) { [weak self] in self?.fail() }
+            alarm = clock?.schedule(after: TapRepetition.pause) { [weak self] in self?.fail() }
         }
     }
 
@@ -46,7 +49,7 @@
 
     open override func reset() {
         stopAlarm()
-        (start, taps, fingers) = (nil, 0, 0)
+        (start, firstTap, taps, fingers) = (nil, nil, 0, 0)
     }
 
     private func stopAlarm() {

@@ -54,7 +54,11 @@
 
     /// Whether the image for the highlighted state is shown, where there is one.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            setNeedsDisplay()
+            runImages()
+        }
     }
 
     /// Images that are shown in turn while the view is animating; where no clock drives the code, the first one stands for
@@ -65,7 +69,7 @@
 
     /// The same for while `isHighlighted` is true.
     open var highlightedAnimationImages: [UIImage]? {
-        didSet { if isAnimating { setNeedsDisplay() } }
+        didSet { if isAnimating { runImages() } }
     }
 
     /// Seconds for all images to be shown once; 0 for a thirtieth of a second each. It counts from the next start on.
@@ -94,24 +98,22 @@
         runImages()
     }
 
-    /// The images that are to be shown in turn, and seconds for all of them.
-    private var turningImages: (images: [UIImage], duration: TimeInterval)? {
+    /// The images that are to be shown in turn, seconds for all of them, and how often.
+    private var turningImages: (images: [UIImage], duration: TimeInterval, repeatCount: Int)? {
         let own = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
         if !own.isEmpty {
-            return (own, animationDuration > 0 ? animationDuration : Double(own.count) / 30)
+            let duration = animationDuration > 0 ? animationDuration : Double(own.count) / 30
+            return (own, duration, animationRepeatCount)
         }
         let held = isHighlighted ? highlightedImage ?? image : image
-        return held?.images.map { ($0, held?.duration ?? 0) }
+        return held?.images.map { ($0, held?.duration ?? 0, 0) }
     }
 
     private func runImages() {
         cycle?.stop()
         (cycle, turn) = (nil, 0)
-        guard isAnimating, let (images, duration) = turningImages else { return }
-        let isOwn = animationImages?.isEmpty == false
-        cycle = ImageCycle(
-            count: images.count, duration: duration, repeatCount: isOwn ? animationRepeatCount : 0
-        ) { [weak self] turn in
+        guard isAnimating, let (images, duration, repeatCount) = turningImages else { return }
+        cycle = ImageCycle(count: images.count, duration: duration, repeatCount: repeatCount) { [weak self] turn in
             if let turn { self?.turn = turn } else { self?.stopAnimating() }
         }
     }

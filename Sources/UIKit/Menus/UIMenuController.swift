@@ -41,13 +41,14 @@ import Foundation
     open var menuItems: [UIMenuItem]?
     /// Whether the menu counts as shown.
     open private(set) var isMenuVisible = false
-    private var target: (view: UIView, rect: CGRect)?
+    private weak var targetView: UIView?
+    private var targetRect = CGRect.zero
 
     private init(only: Void) { super.init() }
 
     /// Shows the menu for a rectangle of a view, and tells observers of `willShowMenuNotification` and its sister.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-        target = (targetView, targetRect)
+        setTargetRect(targetRect, in: targetView)
         change(toVisible: true, Self.willShowMenuNotification, Self.didShowMenuNotification)
     }
 
@@ -55,15 +56,17 @@ import Foundation
     open func hideMenu() { change(toVisible: false, Self.willHideMenuNotification, Self.didHideMenuNotification) }
 
     /// Hides the menu of a view.
-    open func hideMenu(from targetView: UIView) { if target?.view === targetView { hideMenu() } }
+    open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
 
     /// Says where the menu is to be shown, as before iOS 13.
-    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        (self.targetView, self.targetRect) = (targetView, targetRect)
+    }
 
     /// Shows or hides the menu, as before iOS 13; it is not shown without a place.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return hideMenu() }
-        if let target { showMenu(from: target.view, rect: target.rect) }
+        if let targetView { showMenu(from: targetView, rect: targetRect) }
     }
 
     private func change(toVisible visible: Bool, _ before: Notification.Name, _ after: Notification.Name) {

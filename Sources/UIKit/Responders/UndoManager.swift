@@ -21,6 +21,8 @@ import Foundation
     private var done: [Group] = []
     private var undone: [Group] = []
     private var openGroups: [Group] = []
+    /// What is registered while a group is taken back or made again.
+    private var inverse: Group?
     private var activity = Activity.none
     private var disabled = 0
 
@@ -32,7 +34,7 @@ import Foundation
     /// Whether the changes of a turn are one group; here each change outside of a group is one. Stored; no effect.
     open var groupsByEvent = true
     /// The groups that are open within each other.
-    open var groupingLevel: Int { openGroups.count }
+    open var groupingLevel: Int { openGroups.count + (inverse == nil ? 0 : 1) }
     /// Whether there is something to take back.
     open var canUndo: Bool { !done.isEmpty || openGroups.contains { !$0.changes.isEmpty } }
     /// Whether there is something to make again.
@@ -50,10 +52,17 @@ import Foundation
     ) {
         guard isUndoRegistrationEnabled else { return }
         let change = Change(target: target) { [weak target] in target.map(handler) }
-        if openGroups.isEmpty {
-            file(Group(changes: [change]))
+        take(Group(changes: [change]))
+    }
+
+    /// Files a group by itself, or with the one around it.
+    private func take(_ group: Group) {
+        if !openGroups.isEmpty {
+            openGroups[openGroups.count - 1].changes += group.changes
+        } else if inverse != nil {
+            inverse?.changes += group.changes
         } else {
-            openGroups[openGroups.count - 1].changes.append(change)
+            file(group)
         }
     }
 
@@ -63,7 +72,7 @@ import Foundation
     /// Ends the innermost group; without one, nothing happens, where Apple raises an exception.
     open func endUndoGrouping() {
         guard let group = openGroups.popLast(), !group.changes.isEmpty else { return }
-        if openGroups.isEmpty { file(group) } else { openGroups[openGroups.count - 1].changes += group.changes }
+        take(group)
     }
 
     /// Stops registering changes until it is enabled as often.
@@ -83,8 +92,11 @@ import Foundation
     /// Makes again what was taken back last.
     open func redo() { if let group = undone.popLast() { run(group, as: .redoing) } }
 
-    /// Forgets all changes.
-    open func removeAllActions() { (done, undone, openGroups) = ([], [], []) }
+    /// Forgets all changes, and registers others again.
+    open func removeAllActions() {
+        (done, undone, openGroups, disabled) = ([], [], [], 0)
+        inverse?.changes = []
+    }
 
     /// Forgets the changes of a target.
     open func removeAllActions(withTarget target: Any) {
@@ -99,11 +111,14 @@ import Foundation
             without(done).filter { !$0.changes.isEmpty }, without(undone).filter { !$0.changes.isEmpty }
         )
         openGroups = without(openGroups)
+        inverse = inverse.map { without([$0])[0] }
     }
 
     /// Names what the last group, or the open one, does.
     open func setActionName(_ actionName: String) {
-        if !openGroups.isEmpty {
+        if inverse != nil {
+            inverse?.name = actionName
+        } else if !openGroups.isEmpty {
             openGroups[0].name = actionName
         } else if !done.isEmpty {
             done[done.count - 1].name = actionName
@@ -120,14 +135,14 @@ import Foundation
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
     private func run(_ group: Group, as activity: Activity) {
-        let (outer, waiting) = (self.activity, openGroups)
+        let (outer, waiting, around) = (self.activity, openGroups, inverse)
         self.activity = activity
-        openGroups = [Group(name: group.name)]
+        (openGroups, inverse) = ([], Group(name: group.name))
         for change in group.changes.reversed() where change.target != nil { change.perform() }
-        while openGroups.count > 1 { endUndoGrouping() }
-        let inverse = openGroups.removeLast()
-        openGroups = waiting
-        if !inverse.changes.isEmpty { file(inverse) }
+        while !openGroups.isEmpty { endUndoGrouping() }
+        let made = inverse
+        (openGroups, inverse) = (waiting, around)
+        if let made, !made.changes.isEmpty { file(made) }
         self.activity = outer
     }
 

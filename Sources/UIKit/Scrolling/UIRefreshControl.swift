@@ -47,9 +47,33 @@
         isRefreshing = refreshes
         isHidden = !refreshes
         if refreshes { wheel.startAnimating() } else { wheel.stopAnimating() }
-        guard let scrollView = superview as? UIScrollView else { return }
-        scrollView.contentInset.top += refreshes ? Self.height : -Self.height
+        if refreshes { makeRoom() } else { takeRoomBack() }
+    }
+
+    /// The scroll view whose content makes room for the control.
+    private weak var widened: UIScrollView?
+
+    private func makeRoom() {
+        guard isRefreshing, widened == nil, let scrollView = superview as? UIScrollView else { return }
+        widened = scrollView
+        scrollView.contentInset.top += Self.height
         scrollView.setNeedsLayout()
+    }
+
+    private func takeRoomBack() {
+        widened?.contentInset.top -= Self.height
+        widened?.setNeedsLayout()
+        widened = nil
+    }
+
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview !== widened { takeRoomBack() }
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        makeRoom()
     }
 
     open override func layoutSubviews() {

@@ -189,8 +189,8 @@
     open var bouncesVertically = true
     /// Whether a finger may pull content beyond the left and right edge, to which it goes back.
     open var bouncesHorizontally = true
-    /// Whether scrolling goes on in the scroll view around. Stored; no effect: a finger that has begun where there is no more
-    /// content scrolls the view around.
+    /// Whether scrolling goes on in the scroll view around; a finger that begins where there is no more content scrolls that one in
+    /// any case. Stored; no effect.
     open var transfersVerticalScrollingToParent = true
     /// Where content that is smaller than the scroll view lies, in units of the space that is left. Stored; no
     /// effect.

@@ -48,10 +48,12 @@ private enum PerformedResults {
     static func keep(_ result: Any?) -> Unmanaged<AnyObject>? {
         guard let result else { return nil }
         let object = result as AnyObject
-        lock.withLock {
-            if kept.count == capacity { kept.removeFirst() }
+        // What goes may perform selectors itself, so it goes when the lock is open.
+        let gone: AnyObject? = lock.withLock {
             kept.append(object)
+            return kept.count > capacity ? kept.removeFirst() : nil
         }
+        withExtendedLifetime(gone) {}
         return Unmanaged.passUnretained(object)
     }
 }

@@ -37,8 +37,11 @@ extension NotificationCenter {
         }.forEach(end)
     }
 
-    private func end(_ observation: SelectorObservation) {
-        if let token = observation.token { removeObserver(token as Any, name: nil, object: nil) }
+    /// The token holds the block, and with it the observation.
+    fileprivate func end(_ observation: SelectorObservation) {
+        guard let token = observation.token else { return }
+        observation.token = nil
+        removeObserver(token as Any, name: nil, object: nil)
     }
 }
 
@@ -76,9 +79,7 @@ private enum SelectorObservations {
             limits[key] = max(64, 2 * all[key]!.count)
             return dead
         }
-        for observation in dead {
-            if let token = observation.token { center.removeObserver(token as Any, name: nil, object: nil) }
-        }
+        dead.forEach(center.end)
     }
 
     static func take(

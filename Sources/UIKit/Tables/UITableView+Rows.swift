@@ -72,6 +72,7 @@ extension UITableView {
     func moveToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         content.bringUpToDate()
         guard let number = content.current.number(of: indexPath) else { return }
+        stopScrollingAndZooming()
         content.scroll(to: number, scrollPosition)
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }

@@ -189,7 +189,6 @@
     ///
     /// - Returns: Nil where there is none of that identifier.
     @discardableResult
-    /// What the snapshot says.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         content.dequeue(identifier, for: nil)
     }
@@ -197,7 +196,6 @@
     /// A row of an identifier; one that is not known gives an empty row and is reported, where Apple raises an
     /// exception.
     @discardableResult
-    /// An empty row, for x without the member.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = content.dequeue(identifier, for: indexPath) { return cell }
         UINib.report(

@@ -37,7 +37,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: Apple's documentation of `UITextInputTokenizer`.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
-    /// The unit around a place, at a boundary that in the direction; nil where there is none.
+    /// The unit around a place, at a boundary the one that lies in the direction; nil where there is none.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
@@ -69,7 +69,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         super.init()
     }
 
-    /// The unit around a place, at a boundary that in the direction; nil where there is none.
+    /// The unit around a place, at a boundary the one that lies in the direction; nil where there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {

@@ -1,11 +1,15 @@
 import Foundation
 
+/// What decides whether a tap follows another; Apple's figures are unpublished.
+enum TapRepetition {
+    /// The longest time between them, in seconds.
+    static let pause: TimeInterval = 0.35
+    /// How far they may lie from each other, in points.
+    static let distance: CGFloat = 45
+}
+
 /// Brings a window's touches to recognizers first, then to the views that they came down on.
 @MainActor final class TouchRouter {
-    /// What decides whether a tap follows another; Apple's figures are unpublished.
-    private static let repeatTime: TimeInterval = 0.35
-    private static let repeatDistance: CGFloat = 45
-
     private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
     let arena = GestureArena()
 
@@ -38,8 +42,8 @@ import Foundation
     private func tapCount(of touch: UITouch) -> Int {
         let point = touch.location(in: nil)
         var count = 1
-        if let lastTap, touch.timestamp - lastTap.time <= Self.repeatTime,
-            point.distance(to: lastTap.point) <= Self.repeatDistance
+        if let lastTap, touch.timestamp - lastTap.time <= TapRepetition.pause,
+            point.distance(to: lastTap.point) <= TapRepetition.distance
         {
             count = lastTap.count + 1
         }
@@ -50,7 +54,7 @@ import Foundation
     /// A finger that is drawn away taps no more, so that the next one is the first again.
     private func forgetTaps(movedBy touches: Set<UITouch>) {
         guard let lastTap else { return }
-        if touches.contains(where: { $0.location(in: nil).distance(to: lastTap.point) > Self.repeatDistance }) {
+        if touches.contains(where: { $0.location(in: nil).distance(to: lastTap.point) > TapRepetition.distance }) {
             self.lastTap = nil
         }
     }

@@ -125,3 +125,14 @@ import Foundation
         return view.convert(point, from: window)
     }
 }
+
+extension UITouch {
+    /// The middle of some touches in a view's coordinates; zero without any.
+    static func middle(of touches: Set<UITouch>, in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return .zero }
+        let sum = touches.map { $0.location(in: view) }.reduce(CGPoint.zero) {
+            CGPoint(x: $0.x + $1.x, y: $0.y + $1.y)
+        }
+        return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    }
+}

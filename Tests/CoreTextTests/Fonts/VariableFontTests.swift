@@ -71,4 +71,15 @@ import Testing
         }
         #expect(abs(picture.bounds.width - 0.6) < 0.02)
     }
+
+    @Test func `two fonts in memory of one name have instances of their own`() throws {
+        let file = try TestFonts.installed("Inter").face.file
+        let library = FontLibrary(directories: [])
+        let faces = try (0..<2).map { _ in
+            try FontFace(file: FontFile(Data(contentsOf: URL(fileURLWithPath: file.name)), name: "memory"), index: 0)
+        }
+        let heavy = [FontVariation(tag: "wght", value: 900)]
+        let made = faces.map { library.instance(of: $0, variations: heavy) }
+        #expect(made[0] !== made[1] && made[0].file === faces[0].file && made[1].file === faces[1].file)
+    }
 }

@@ -44,7 +44,7 @@ import Testing
         animation.isRemovedOnCompletion = false
         layer.add(animation, forKey: "fade")
         await turn()
-        #expect(layer.animation(forKey: "fade") === animation)
+        #expect(layer.animation(forKey: "fade") is CABasicAnimation)
         layer.removeAllAnimations()
         await turn()
         #expect(layer.animationKeys() == nil && witness.heard == ["start", "end"])
@@ -119,5 +119,27 @@ import Testing
         marquee.start()
         while marquee.rounds < 3 { await turn() }
         #expect(!marquee.wasToldWhileAdding)
+    }
+
+    /// Apple's documentation of `CALayer.add(_:forKey:)`: later changes of the object are not propagated.
+    @Test func aLayerKeepsItsOwnCopyOfAnAnimation() throws {
+        let clock = EventClock(.stepped)
+        try clock.drive {
+            let layers = [CALayer(), CALayer()]
+            let moving = CABasicAnimation(keyPath: "opacity")
+            (moving.fromValue, moving.duration) = (1, 1)
+            for (index, layer) in layers.enumerated() {
+                moving.toValue = Double(index)
+                layer.add(moving, forKey: "fade")
+            }
+            let kept = try layers.map { try #require($0.animation(forKey: "fade") as? CABasicAnimation) }
+            #expect(kept.map { $0.toValue as? Double } == [0, 1])
+            let group = CAAnimationGroup()
+            group.animations = [moving]
+            layers[0].add(group, forKey: "all")
+            moving.toValue = 0.25
+            let within = (layers[0].animation(forKey: "all") as? CAAnimationGroup)?.animations?.first
+            #expect((within as? CABasicAnimation)?.toValue as? Double == 1)
+        }
     }
 }

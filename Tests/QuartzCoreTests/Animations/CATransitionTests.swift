@@ -11,9 +11,11 @@ import Testing
             let layer = CALayer(.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             layer.add(CATransition(), forKey: nil)
             let last = CATransition()
+            last.type = .push
             layer.add(last, forKey: "mine")
             #expect(layer.animationKeys() == [kCATransition])
-            #expect(layer.animation(forKey: kCATransition) === last && layer.animation(forKey: "mine") == nil)
+            let kept = layer.animation(forKey: kCATransition) as? CATransition
+            #expect(kept?.type == .push && layer.animation(forKey: "mine") == nil)
             for _ in 0..<2 { layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil) }
             #expect(layer.animationKeys()?.count == 3)
             layer.removeAllAnimations()

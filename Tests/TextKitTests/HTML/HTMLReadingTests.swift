@@ -187,4 +187,25 @@ import Testing
     func `Broken text is mended`(_ html: String) throws {
         _ = try Self.read(html).length
     }
+
+    @Test func `A list that begins with the greatest number is read`() throws {
+        for start in [Int.max, Int.min] {
+            let data = Data("<ol start=\"\(start)\"><li>a<li>b</ol>".utf8)
+            let text = try NSAttributedString(
+                data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+            #expect(text.string.contains("a") && text.string.contains("b"))
+        }
+    }
+
+    /// Source: CSS Color Module Level 4: hues are angles, which come around.
+    @Test func `Hues come around`() throws {
+        func color(_ hue: String) throws -> UIColor? {
+            let data = Data("<p style=\"color: hsl(\(hue), 100%, 50%)\">a</p>".utf8)
+            let text = try NSAttributedString(
+                data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+            return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        let blue = try #require(try color("240"))
+        for hue in ["-120", "600deg"] { #expect(try color(hue) == blue, "\(hue)") }
+    }
 }

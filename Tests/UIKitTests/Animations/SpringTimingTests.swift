@@ -45,7 +45,7 @@ import Testing
     }
 
     /// The idiom of progress layers: the action of another property, with the key of one's own.
-    @Test func `The action of a block animates a key of a program's own`() {
+    @Test func `The action of a block animates a key of a program's own`() throws {
         final class Bar: CALayer {
             var share: CGFloat {
                 get { managedValue(forKey: "share") }
@@ -62,7 +62,7 @@ import Testing
         }
         final class View: UIView { override class var layerClass: AnyClass { Bar.self } }
         let (view, clock) = (View(), EventClock(.stepped))
-        guard let bar = view.layer as? Bar else { return }
+        let bar = try #require(view.layer as? Bar)
         var isOver = false
         clock.drive {
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

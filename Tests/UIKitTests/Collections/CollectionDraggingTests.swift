@@ -35,7 +35,9 @@ import Testing
     /// The place of a section's first group across, in the window, told by any that is in sight.
     private func place(of view: UICollectionView) -> CGFloat? {
         window.layoutIfNeeded()
-        guard let path = view.indexPathsForVisibleItems.first, let cell = view.cellForItem(at: path) else { return nil }
+        guard let path = view.indexPathsForVisibleItems.first, let cell = view.cellForItem(at: path) else {
+            return nil
+        }
         return cell.convert(cell.bounds, to: window).minX - CGFloat(path.item) * 100
     }
 

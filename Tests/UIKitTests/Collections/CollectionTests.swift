@@ -295,6 +295,94 @@ final class TileCell: UICollectionViewCell {
         finger.tap(at: CGPoint(x: 20, y: 20))
         #expect(tiles.log == ["+1", "-2", "+0"])
     }
+
+    /// Lists whose next page is there at once ask for it while a cell comes into sight.
+    @Test(arguments: ["willDisplay", "cell", "count"])
+    func `a collection that is reloaded while it asks does so at its next layout`(moment: String) {
+        final class Cells: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var count = 5
+            var moment = ""
+            func change(_ view: UICollectionView, _ now: String) {
+                guard now == moment, count == 5 else { return }
+                count = 2
+                view.reloadData()
+            }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                let count = count
+                change(view, "count")
+                return count
+            }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                #expect(path.item < 5)
+                change(view, "cell")
+                return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            func collectionView(
+                _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+            ) { change(view, "willDisplay") }
+        }
+        let cells = Cells()
+        cells.moment = moment
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (view.dataSource, view.delegate) = (cells, cells)
+        window.addSubview(view)
+        for _ in 0..<3 { view.layoutIfNeeded() }
+        #expect(view.numberOfItems(inSection: 0) == 2 && view.visibleCells.count == 2)
+        #expect(view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count == 2)
+    }
+
+    /// Code that toggles an item deselects it when it is told of it again.
+    @Test func `a second tap on the selected item tells of it again`() {
+        final class Cells: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+            var told: [String] = []
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { told.append("select") }
+            func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+                told.append("deselect")
+            }
+        }
+        let cells = Cells()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (view.dataSource, view.delegate) = (cells, cells)
+        window.addSubview(view)
+        view.layoutIfNeeded()
+        let finger = TouchSequence(in: window)
+        for _ in 0..<2 {
+            finger.tap(at: CGPoint(x: 20, y: 20))
+            finger.wait(1)
+        }
+        #expect(cells.told == ["select", "select"] && view.indexPathsForSelectedItems?.count == 1)
+    }
+
+    @Test func `views that waited for another registration go`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: window.bounds)
+        let rows = Waiting()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        window.addSubview(table)
+        table.layoutIfNeeded()
+        rows.count = 0
+        table.reloadData()
+        table.layoutIfNeeded()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        #expect(!table.subviews.contains { $0 is UITableViewCell })
+    }
+
+    private final class Waiting: NSObject, UITableViewDataSource {
+        var count = 5
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+    }
 }
 
 @Suite struct DiffableSnapshotTests {

@@ -132,6 +132,36 @@ import Testing
         #expect(Detent.medium().resolvedValue(in: Room()) == 300 && Detent.large().resolvedValue(in: Room()) == 600)
         #expect(Detent.custom { $0.maximumDetentValue / 4 }.resolvedValue(in: Room()) == 150)
     }
+
+    @Test func `what a controller has run along from viewWillAppear runs`() {
+        final class Guest: UIViewController {
+            var log: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                let isTaken = transitionCoordinator?.animate { _ in
+                    self.log.append("along")
+                } completion: { _ in
+                    self.log.append("over")
+                }
+                log.append("\(isTaken == true)")
+            }
+        }
+        let guest = Guest()
+        guest.modalPresentationStyle = .custom
+        guest.transitioningDelegate = delegate
+        below.present(guest, animated: true)
+        #expect(guest.log == ["along", "true", "over"])
+    }
+
+    @Test func `a presentation that outlives its controller can be asked`() throws {
+        var kept: UIPresentationController?
+        do {
+            let gone = UIViewController()
+            kept = gone.sheetPresentationController
+        }
+        let presentation = try #require(kept)
+        #expect(presentation.presentationStyle == .automatic && presentation.containerView == nil)
+    }
 }
 
 @MainActor @Suite struct PresentationTraitsTests {

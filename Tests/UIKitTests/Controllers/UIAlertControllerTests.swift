@@ -1,19 +1,82 @@
-import PlacardUIKit
 import Testing
 
+@testable import PlacardUIKit
+
+/// Questions. Source: Apple's documentation of `UIAlertController` and `UIAlertAction`; widths and heights are those of pictures.
 @MainActor @Suite struct UIAlertControllerTests {
-    @Test func anAlertShowsItsTextsAndDoesWhatIsChosen() throws {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let below = UIViewController()
+
+    init() {
+        window.rootViewController = below
+        window.isHidden = false
+    }
+
+    private func show(_ alert: UIAlertController) {
+        below.present(alert, animated: false)
+        window.layoutIfNeeded()
+    }
+
+    /// The frames of all that shows a text, in the window.
+    private func frames(in view: UIView) -> [String: CGRect] {
+        var found: [String: CGRect] = [:]
+        func look(_ view: UIView) {
+            let text = (view as? UIButton)?.title(for: .normal) ?? (view as? UILabel)?.text
+            if let text { found[text] = view.convert(view.bounds, to: window) } else { view.subviews.forEach(look) }
+        }
+        look(view)
+        return found
+    }
+
+    private func alert(_ style: UIAlertController.Style, _ chosen: @escaping (String) -> Void) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete?", message: "It cannot come back.", preferredStyle: style)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen($0.title ?? "") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { chosen($0.title ?? "") })
+        return alert
+    }
+
+    @Test func `an alert stands in the middle, with two short choices beside each other`() throws {
         var chosen: [String] = []
-        let alert = UIAlertController(title: "Delete?", message: "It cannot come back.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })
+        let alert = alert(.alert) { chosen.append($0) }
         alert.addTextField { $0.placeholder = "Why" }
-        let stack = try #require(alert.view.subviews.first as? UIStackView)
-        let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
-        let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
-        #expect(labels.map(\.text) == ["Delete?", "It cannot come back."])
-        #expect(alert.textFields?.map(\.placeholder) == ["Why"])
-        for button in buttons { button.sendActions(for: .touchUpInside) }
-        #expect(chosen == ["Delete"])
+        show(alert)
+        let frames = frames(in: alert.view)
+        let (cancel, delete) = (try #require(frames["Cancel"]), try #require(frames["Delete"]))
+        #expect(cancel.minX == 52.5 && delete.maxX == 322.5 && cancel.minY == delete.minY && cancel.height == 44)
+        #expect(try #require(frames["Delete?"]).midX == 187.5 && alert.textFields?.map(\.placeholder) == ["Why"])
+        TouchSequence(in: window).tap(at: CGPoint(x: delete.midX, y: delete.midY))
+        #expect(chosen == ["Delete"] && below.presentedViewController == nil)
+    }
+
+    @Test func `longer choices lie below each other, the one that cancels last`() throws {
+        let alert = alert(.alert) { _ in }
+        alert.addAction(UIAlertAction(title: "Move to another folder", style: .default))
+        show(alert)
+        let frames = frames(in: alert.view)
+        let tops = try ["Delete", "Move to another folder", "Cancel"].map { try #require(frames[$0]).minY }
+        #expect(tops == tops.sorted() && Set(tops).count == 3)
+    }
+
+    @Test func `an action sheet stands at the lower edge, and a touch beside cancels it`() throws {
+        var chosen: [String] = []
+        let sheet = alert(.actionSheet) { chosen.append($0) }
+        show(sheet)
+        let frames = frames(in: sheet.view)
+        #expect(frames["Cancel"] == CGRect(x: 8, y: 667 - 8 - 57, width: 359, height: 57))
+        #expect(try #require(frames["Delete"]).maxY == 667 - 8 - 57 - 8)
+        TouchSequence(in: window).tap(at: CGPoint(x: 100, y: 100))
+        #expect(chosen == ["Cancel"] && below.presentedViewController == nil)
+    }
+
+    @Test func `a choice is enabled, and texts change, while the question is shown`() throws {
+        let alert = alert(.alert) { _ in }
+        alert.actions[0].isEnabled = false
+        show(alert)
+        let button = try #require(alert.actions[0].button)
+        #expect(!button.isEnabled)
+        alert.actions[0].isEnabled = true
+        alert.title = "Remove?"
+        window.layoutIfNeeded()
+        #expect(button.isEnabled && frames(in: alert.view)["Remove?"] != nil)
     }
 }

@@ -71,4 +71,29 @@ import Testing
         split.showDetailViewController(UINavigationController(rootViewController: detail), sender: nil)
         #expect(list.topViewController === detail)
     }
+
+    @Test func `a collapsed controller asks its delegate once`() {
+        final class Keeper: NSObject, UISplitViewControllerDelegate {
+            var count = 0
+            func splitViewController(
+                _ controller: UISplitViewController, collapseSecondary secondary: UIViewController,
+                onto primary: UIViewController
+            ) -> Bool {
+                count += 1
+                return true
+            }
+        }
+        let (keeper, split) = (Keeper(), UISplitViewController())
+        split.delegate = keeper
+        split.viewControllers = [UIViewController(), UIViewController()]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = split
+        window.isHidden = false
+        for _ in 0..<3 {
+            split.view.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+        _ = split.displayMode
+        #expect(keeper.count == 1)
+    }
 }

@@ -83,4 +83,17 @@ import Testing
         controller.viewControllers = [new]
         #expect(controller.tabs.isEmpty && controller.selectedViewController === new && controller.children == [new])
     }
+
+    /// Apple's documentation of `UITabBarController.viewControllers`.
+    @Test func `other controllers are chosen by the place of the former one`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+        tabs.selectedIndex = 1
+        let new = (0..<3).map { _ in UIViewController() }
+        tabs.viewControllers = new
+        #expect(tabs.selectedViewController === new[1])
+        tabs.selectedIndex = 2
+        tabs.viewControllers = [UIViewController()]
+        #expect(tabs.selectedIndex == 0)
+    }
 }

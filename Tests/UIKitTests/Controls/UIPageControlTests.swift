@@ -51,4 +51,18 @@ import Testing
         #expect(try dots(of: Int.max, at: Int.max, width: 100).contains(2))
         #expect(try !dots(of: 0, at: 0, width: 100).contains(2))
     }
+
+    @Test func `a finger that is lifted far away turns no page`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        (control.numberOfPages, control.currentPage) = (3, 1)
+        window.addSubview(control)
+        let finger = TouchSequence(in: window)
+        finger.down(at: CGPoint(x: 150, y: 15))
+        finger.move(to: CGPoint(x: 150, y: 400))
+        finger.up()
+        #expect(control.currentPage == 1)
+        finger.tap(at: CGPoint(x: 150, y: 15))
+        #expect(control.currentPage == 2)
+    }
 }

@@ -243,6 +243,41 @@ import Testing
         stage.finger.press(at: stage.inside, for: 1)
         #expect(presses.states.filter { $0 == .began }.count == 2)
     }
+
+    @Test func `a recognizer that is switched off, or taken away, while it waits does nothing`() {
+        for takesAway in [false, true] {
+            let stage = TouchStage()
+            let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+            double.numberOfTapsRequired = 2
+            single.require(toFail: double)
+            var count = 0
+            single.addAction { _ in count += 1 }
+            for recognizer in [single, double] { stage.view.addGestureRecognizer(recognizer) }
+            stage.finger.tap(at: stage.inside)
+            if takesAway { stage.view.removeGestureRecognizer(single) } else { single.isEnabled = false }
+            stage.finger.wait(1)
+            #expect(count == 0)
+        }
+    }
+
+    @Test func `taps that lie far from each other are no double tap`() {
+        let stage = TouchStage()
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        var count = 0
+        double.addAction { _ in count += 1 }
+        stage.view.addGestureRecognizer(double)
+        stage.finger.tap(at: CGPoint(x: 5, y: 5))
+        stage.finger.wait(0.1)
+        stage.finger.tap(at: CGPoint(x: 95, y: 95))
+        #expect(count == 0)
+        stage.finger.wait(1)
+        for _ in 0..<2 {
+            stage.finger.tap(at: stage.inside)
+            stage.finger.wait(0.1)
+        }
+        #expect(count == 1)
+    }
 }
 
 /// The states that a recognizer had whenever it acted.

@@ -58,4 +58,21 @@ import Testing
         finger.up()
         #expect(pinch.state == .possible && rotation.state == .possible && pinch.scale == 1)
     }
+
+    @Test func `a pan goes on where it was when fingers come and go`() {
+        let pan = UIPanGestureRecognizer()
+        window.addGestureRecognizer(pan)
+        let (first, second) = (TouchSequence(in: window), TouchSequence(in: window))
+        first.down(at: CGPoint(x: 100, y: 100))
+        first.move(to: CGPoint(x: 200, y: 100))
+        second.down(at: CGPoint(x: 300, y: 100))
+        #expect(pan.translation(in: nil).x == 100)
+        first.move(to: CGPoint(x: 220, y: 100))
+        second.move(to: CGPoint(x: 320, y: 100))
+        #expect(pan.translation(in: nil).x == 120)
+        first.up()
+        #expect(pan.translation(in: nil).x == 120)
+        second.move(to: CGPoint(x: 330, y: 100))
+        #expect(pan.translation(in: nil).x == 130)
+    }
 }

@@ -26,4 +26,15 @@ import Testing
         let command = UIKeyCommand(input: "c", modifierFlags: [.command, .shift], action: "copy:")
         #expect(command.input == "c" && command.action == "copy:" && command.modifierFlags.contains(.shift))
     }
+
+    @Test func `the view that had the last menu goes`() {
+        weak var last: UIView?
+        do {
+            let view = UIView()
+            last = view
+            UIMenuController.shared.showMenu(from: view, rect: .zero)
+            UIMenuController.shared.hideMenu()
+        }
+        #expect(last == nil)
+    }
 }

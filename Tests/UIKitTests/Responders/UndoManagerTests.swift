@@ -78,4 +78,28 @@ import Testing
         page.view.addSubview(label)
         #expect(label.undoManager === page.manager && UILabel().undoManager == nil)
     }
+
+    @Test(arguments: ["forgets", "undoes", "ends"])
+    func `What is taken back may use the manager as it likes`(way: String) {
+        let manager = UndoManager()
+        let counter = Counter(manager)
+        counter.set(1)
+        manager.registerUndo(withTarget: counter) { counter in
+            switch way {
+            case "forgets": manager.removeAllActions()
+            case "undoes": manager.undo()
+            default: manager.endUndoGrouping()
+            }
+            counter.set(7)
+        }
+        manager.undo()
+        #expect(counter.value == 7 && manager.groupingLevel == 0)
+    }
+
+    @Test func `Forgetting all registers again`() {
+        let manager = UndoManager()
+        manager.disableUndoRegistration()
+        manager.removeAllActions()
+        #expect(manager.isUndoRegistrationEnabled)
+    }
 }

@@ -207,6 +207,17 @@ import Testing
         finger.tap(at: CGPoint(x: 100, y: 300))
         #expect(table.indexPathForSelectedRow != nil)
     }
+
+    @Test func `a wheel takes back the room that it made, wherever it was`() {
+        let control = UIRefreshControl()
+        control.beginRefreshing()
+        scrollView.refreshControl = control
+        #expect(scrollView.contentInset.top == 60)
+        scrollView.refreshControl = nil
+        #expect(scrollView.contentInset.top == 0)
+        control.endRefreshing()
+        #expect(scrollView.contentInset.top == 0)
+    }
 }
 
 @MainActor private final class DragListener: NSObject, UIScrollViewDelegate {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlacardUIKit
@@ -123,5 +124,34 @@ import Testing
         #expect(item.target === listener && item.action == "plain" && item.title == "Done")
         item.perform()
         #expect(listener.heard == ["plain"])
+    }
+
+    @Test func `a target that is gone does not count`() {
+        let button = UIButton()
+        do {
+            let listener = Listener()
+            button.addTarget(listener, action: Selector("plain"), for: .touchUpInside)
+            #expect(button.allControlEvents == .touchUpInside)
+        }
+        var count = 0
+        button.enumerateEventHandlers { _, _, _, _ in count += 1 }
+        #expect(count == 0 && button.allControlEvents == [])
+        let recognizer = UITapGestureRecognizer()
+        do { recognizer.addTarget(Listener(), action: Selector("plain")) }
+        recognizer.addTarget(nil, action: Selector("plain"))
+        recognizer.removeTarget(nil, action: nil)
+    }
+
+    @Test func `what is observed by a selector goes when it is no longer observed`() {
+        weak var observed: UIView?
+        let listener = Listener()
+        do {
+            let view = UIView()
+            observed = view
+            NotificationCenter.default.addObserver(
+                listener, selector: Selector("plain"), name: Notification.Name("test.goes"), object: view)
+            NotificationCenter.default.removeObserver(listener)
+        }
+        #expect(observed == nil)
     }
 }

@@ -45,9 +45,6 @@ struct DeclaredInitializer {
     let isFailable: Bool
     /// Whether only the declaration's own file or type sees it, or nobody may call it.
     let isHidden: Bool
-
-    /// Whether nibs and archives make objects by it.
-    var isDecoder: Bool { labels == ["coder"] }
 }
 
 /// A method or property.

@@ -16,6 +16,10 @@
     private(set) var isPlacing = false
     private var isTellingOfBounds = false
     private var isPreparing = false
+    /// Whether the data source is being asked how much there is.
+    private var isAsking = false
+    /// Whether everything is to be invalidated once nobody is being asked.
+    private var reloadWaits = false
     /// The bounds that items were placed for last.
     private var knownBounds = CGRect.null
     /// The bounds that the layout was asked about last.
@@ -51,8 +55,13 @@
 
     // MARK: Asking
 
-    /// Invalidates everything, and has it asked for anew when it is needed.
+    private var isBusy: Bool { isPlacing || isPreparing || isAsking }
+
+    /// Invalidates everything, and has it asked for anew when it is needed; what data source, delegate and layout ask for while they
+    /// are asked themselves is done at the next layout.
     func reload() {
+        reloadWaits = isBusy
+        guard !reloadWaits else { return view.setNeedsLayout() }
         for element in shown.keys.sorted() { retire(element) }
         (movement, arriving) = (nil, [:])
         isDue = true
@@ -94,11 +103,14 @@
     }
 
     func loadIfNeeded() {
+        if reloadWaits, !isBusy { reload() }
         guard isDue, let source = view.dataSource else { return }
         isDue = false
+        isAsking = true
         counts = (0..<max(0, source.numberOfSections(in: view))).map {
             max(0, source.collectionView(view, numberOfItemsInSection: $0))
         }
+        isAsking = false
     }
 
     func prepareIfNeeded() {

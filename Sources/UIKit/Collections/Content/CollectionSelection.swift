@@ -81,15 +81,12 @@
         guard let path = touched?.path else { return false }
         _ = cancel(in: view)
         let delegate = delegate(view)
-        if paths.contains(path) {
-            guard allowsSeveral(view), delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true
-            else {
-                return true
-            }
+        if allowsSeveral(view), paths.contains(path) {
+            guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return true }
             deselect(path, in: view)
             delegate?.collectionView(view, didDeselectItemAt: path)
         } else if delegate?.collectionView(view, shouldSelectItemAt: path) ?? true {
-            let others = allowsSeveral(view) ? [] : paths.sorted()
+            let others = allowsSeveral(view) ? [] : paths.subtracting([path]).sorted()
             select(path, in: view)
             for other in others { delegate?.collectionView(view, didDeselectItemAt: other) }
             delegate?.collectionView(view, didSelectItemAt: path)

@@ -154,7 +154,9 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         deleteItems(identifiers.flatMap { items[$0] ?? [] })
         for identifier in identifiers { items[identifier] = nil }
-        sectionIdentifiers.removeAll { identifiers.contains($0) }
+        let gone = Set(identifiers)
+        sectionIdentifiers.removeAll(where: gone.contains)
+        reloadedSectionIdentifiers.removeAll(where: gone.contains)
     }
 
     /// Puts a section beside another one.

@@ -42,7 +42,7 @@ struct SectionRow {
     private var stops: [CGFloat] {
         var stops: [CGFloat] = []
         var (number, last) = (0, -CGFloat.infinity)
-        while case let (start, width) = group(number), start > last, start < length {
+        while case (let start, let width) = group(number), start > last, start < length {
             stops.append(clamped(behavior == .groupPagingCentered ? start + (width - frame.width) / 2 : start))
             (number, last) = (number + 1, start)
         }

@@ -17,6 +17,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     private var companions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var hasBegun = false
     private var isOver = false
 
     init(
@@ -39,6 +40,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     func run(before: () -> Void, place: () -> Void) {
         (from.presentationTransition, to.presentationTransition) = (self, self)
         before()
+        hasBegun = true
         if !companions.isEmpty {
             UIView.animate(withDuration: transitionDuration) { [self] in
                 for companion in companions { companion(self) }
@@ -60,9 +62,15 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let animation { companions.append(animation) }
+        guard !isOver else { return false }
         if let completion { completions.append(completion) }
-        return !isOver
+        guard let animation else { return true }
+        if hasBegun {
+            UIView.animate(withDuration: transitionDuration) { animation(self) }
+        } else {
+            companions.append(animation)
+        }
+        return true
     }
 
     // MARK: For the animator

@@ -39,7 +39,8 @@ struct SheetArrangement {
 
     /// 540 × 620 points for forms that prefer no size of their own, and up to 704 points wide otherwise: as programmers have
     /// measured them on tablets.
-    @MainActor private static func sizeInTheMiddle(_ sheet: UISheetPresentationController, _ bounds: CGRect) -> CGSize {
+    @MainActor private static func sizeInTheMiddle(_ sheet: UISheetPresentationController, _ bounds: CGRect) -> CGSize
+    {
         let preferred = sheet.presentedViewController.preferredContentSize
         let isForm = sheet.presentedViewController.modalPresentationStyle == .formSheet
         let usual = isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 88)
@@ -59,7 +60,9 @@ struct SheetArrangement {
         init(_ sheet: UISheetPresentationController, most: CGFloat, _ traits: UITraitCollection) {
             (maximumDetentValue, containerTraitCollection) = (most, traits)
             let known = sheet.detents.compactMap { detent in
-                detent.resolvedValue(in: self).flatMap { $0.isFinite ? (detent.identifier, max(0, min($0, most))) : nil }
+                detent.resolvedValue(in: self).flatMap {
+                    $0.isFinite ? (detent.identifier, max(0, min($0, most))) : nil
+                }
             }
             shown = known.first { $0.0 == sheet.selectedDetentIdentifier }?.1 ?? known.first?.1 ?? most
             let clear = known.first { $0.0 == sheet.largestUndimmedDetentIdentifier }?.1

@@ -112,7 +112,9 @@ extension UIPopoverPresentationControllerDelegate {
 
     /// What the controller prefers, or the one that a navigation controller shows; without that 320 × 480 points.
     private var wantedSize: CGSize {
-        let (own, top) = (preferredContentSize, (presentedViewController as? UINavigationController)?.topViewController)
+        let (own, top) = (
+            preferredContentSize, (presentedViewController as? UINavigationController)?.topViewController
+        )
         let preferred = own == .zero ? top?.preferredContentSize ?? .zero : own
         return CGSize(
             width: preferred.width > 0 ? preferred.width : 320, height: preferred.height > 0 ? preferred.height : 480)

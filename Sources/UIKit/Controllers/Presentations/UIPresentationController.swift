@@ -5,8 +5,9 @@ import Foundation
 /// It decides where the controller's view lies, and adds views of its own: one that a `transitioningDelegate` gives for the style
 /// `custom`, or the system's sheets and popovers. Source: Apple's documentation of `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
-    /// The controller that is presented.
-    open private(set) unowned var presentedViewController: UIViewController
+    /// The controller that is presented; an empty one after it has gone.
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    private weak var presented: UIViewController?
     /// The controller below; itself until it is presented.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? presenting ?? presentedViewController
@@ -85,7 +86,7 @@ import Foundation
 
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presented = presentedViewController
         presenting = presentingViewController
         super.init()
     }
@@ -155,7 +156,8 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIPresentationController {
     /// Takes away what is presented if a touch beside it may.
     func dismissByTouch() {
-        guard !presentedViewController.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true
+        guard !presentedViewController.isModalInPresentation,
+            delegate?.presentationControllerShouldDismiss(self) ?? true
         else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return

@@ -30,9 +30,11 @@
     open func invalidateDetents() { placeAnew() }
     /// Makes changes of the heights along with an animation.
     open func animateChanges(_ changes: () -> Void) {
-        UIView.animate(withDuration: 0.3) {
-            changes()
-            containerView?.layoutIfNeeded()
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(withDuration: 0.3) {
+                changes()
+                self.containerView?.layoutIfNeeded()
+            }
         }
     }
 
@@ -59,13 +61,15 @@
 
     func place() {
         guard let arrangement else { return }
-        dimming.backgroundColor = arrangement.dims ? Self.dimmingColor : nil
+        dimming.backgroundColor = arrangement.dims ? .presentationDimming : nil
         sheet.frame = arrangement.frame
         sheet.take(arrangement, hasGrabber: prefersGrabberVisible)
     }
+}
 
-    /// What lies over all that is below a sheet or a popover; as on iOS 13 to 18.
-    private static let dimmingColor = UIColor { traits in
+extension UIColor {
+    /// What lies over all that is below a sheet or an alert; as on iOS 13 to 18.
+    static let presentationDimming = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
 }
@@ -73,7 +77,8 @@
 /// Hears of sheets; all members have defaults, as Apple's are optional.
 ///
 /// Source: Apple's documentation of `UISheetPresentationControllerDelegate`.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Not called: no finger draws a sheet to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)

@@ -83,6 +83,7 @@
 
     private func take(_ controller: UIViewController, for column: Column) {
         columns[column] = controller
+        answered = nil
         addChild(controller)
         controller.didMove(toParent: self)
         layOutAgain()
@@ -91,7 +92,12 @@
     // MARK: How columns are shown
 
     /// Who is asked which column comes on top where there is space for one.
-    open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { layOutAgain() } }
+    open weak var delegate: (any UISplitViewControllerDelegate)? {
+        didSet {
+            answered = nil
+            layOutAgain()
+        }
+    }
     /// Whether one column alone is shown, because the width is compact.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
     /// The column that a collapsed controller was told to show.
@@ -158,6 +164,7 @@
     /// The columns that are shown, from the leading edge.
     private var shown: [Column] {
         if isCollapsed { return [columns[.compact] == nil ? collapsedColumn : .compact] }
+        answered = nil
         let width = viewIfLoaded?.bounds.size ?? .zero
         let count: Int
         switch preferredDisplayMode {
@@ -170,9 +177,19 @@
         return Array(places.suffix(count))
     }
 
+    /// What the delegate said when the controller was collapsed.
+    private var answered: Column?
+
     private var collapsedColumn: Column {
-        let proposed = top ?? (columns[.secondary] == nil ? .primary : .secondary)
-        guard top == nil, let delegate else { return proposed }
+        if let column = top ?? answered { return column }
+        let column = askForCollapsedColumn()
+        if delegate != nil { answered = column }
+        return column
+    }
+
+    private func askForCollapsedColumn() -> Column {
+        let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+        guard let delegate else { return proposed }
         if style != .unspecified {
             return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
         }

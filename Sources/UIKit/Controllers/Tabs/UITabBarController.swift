@@ -112,7 +112,10 @@
     }
 
     /// Has other choices stand in the bar.
+    ///
+    /// The chosen one stays, or who comes in its place (Apple's documentation of `viewControllers`).
     func take(_ new: [Choice]) {
+        let former = choices.firstIndex { $0.isSame(as: choice) }
         choices = new
         let made = new.flatMap(\.made)
         let leaving = taken.filter { !made.contains($0) }
@@ -120,7 +123,8 @@
         taken = taken.filter(made.contains)
         for controller in made { addIfNew(controller) }
         tabBar.items = new.map(\.item)
-        let kept = new.first { $0.isSame(as: choice) } ?? new.first
+        let heir = former.flatMap { new.indices.contains($0) ? new[$0] : nil }
+        let kept = new.first { $0.isSame(as: choice) } ?? heir ?? new.first
         if let kept { show(kept) } else { (shown, choice) = (nil, nil) }
         for controller in leaving where controller.parent === self { controller.endLeavingContainer() }
     }

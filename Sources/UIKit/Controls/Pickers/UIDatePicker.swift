@@ -67,11 +67,11 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// Whether a date between two such rows counts as the nearer one. Stored; no effect.
     open var roundsToMinuteInterval = true
     /// The calendar by which rows before and after the chosen one are found; its zone counts where `timeZone` is nil.
-    open var calendar: Calendar! = .current
+    open var calendar: Calendar! = .current { didSet { contentDidChange() } }
     /// The language and the conventions that dates are written in; nil for the user's.
-    open var locale: Locale?
+    open var locale: Locale? { didSet { contentDidChange() } }
     /// The zone in which the date is shown; nil for the calendar's.
-    open var timeZone: TimeZone?
+    open var timeZone: TimeZone? { didSet { contentDidChange() } }
 
     /// Sets the date at once; there is no animation.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

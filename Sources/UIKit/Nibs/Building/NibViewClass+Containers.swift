@@ -38,7 +38,8 @@ extension NibCoder {
     /// UIKit's margins of a row and its content, which grow with the width of the table: before iOS 13 15 points in a table
     /// as wide as the smallest phone (stored frames of two projects), with iOS 13 15 points in rows that lie in no table
     /// on phones of ordinary width (two projects; three on wider ones have those of rows), which count as no wider than the
-    /// screen since (two). Before Xcode 9 rows had those of any view.
+    /// screen since (two). On wide screens loose rows wider than the smallest phone have those of wide rows (five projects
+    /// with rows of 321 to 374 points; three with 320 have not). Before Xcode 9 rows had those of any view.
     @MainActor var marginsOfCell: UIEdgeInsets? {
         guard decoder.context.version.hasMarginsOfCells else { return nil }
         let around = sequence(first: self, next: \.parent)
@@ -53,7 +54,9 @@ extension NibCoder {
             isInTable
             ? version.controls < .iOS13 && width <= 320
             : version.hasNarrowLooseRows && decoder.context.screenWidth < 400
-        let margin = isNarrow ? 15 : SystemMargins.ofRow(atWidth: width)
+        let isOnWideScreen =
+            isBounded && width > 320 && (393..<CGFloat.infinity).contains(decoder.context.screenWidth)
+        let margin = isNarrow ? 15 : SystemMargins.ofRow(atWidth: isOnWideScreen ? max(width, 393) : width)
         let space = version.controls.rowMargin
         return UIEdgeInsets(top: space, left: margin, bottom: space, right: margin)
     }

@@ -51,12 +51,19 @@
         if reloadWaits, !isPlacing, !isAsking { reload() }
         guard isDue, table.isLive, !isAsking else { return }
         isDue = false
-        isAsking = true
-        geometry = askForGeometry()
-        measureBeforehand()
-        isAsking = false
+        asking {
+            geometry = askForGeometry()
+            measureBeforehand()
+        }
         updateContentSize()
         keepWithinContent()
+    }
+
+    private func asking(_ ask: () -> Void) {
+        let isWithin = isAsking
+        isAsking = true
+        ask()
+        isAsking = isWithin
     }
 
     func heightsDidChange() {
@@ -77,7 +84,8 @@
         for (number, view) in shown.sorted(by: { $0.key < $1.key }) where !views.contains(ObjectIdentifier(view)) {
             retire(number)
         }
-        var new = askForGeometry()
+        var new = TableGeometry()
+        asking { new = askForGeometry() }
         new.take(old, places: places.element)
         geometry = new
         shown = [:]
@@ -86,7 +94,7 @@
         }
         giveTitlesTheirRoles()
         table.selection.move(places.element)
-        measureBeforehand()
+        asking(measureBeforehand)
         updateContentSize()
         keepWithinContent()
         table.setNeedsLayout()

@@ -13,7 +13,9 @@
     /// How the choice looks; `destructive` is red, the others have the tint.
     open private(set) var style: Style
     /// Whether the choice's button can be tapped.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+    /// What stands for the choice while its question is shown.
+    weak var button: UIButton?
     let handler: ((UIAlertAction) -> Void)?
 
     /// Makes a choice; the handler is called with it when its button was tapped and the alert is gone.
@@ -33,18 +35,20 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     case critical
 }
 
-/// A question to the user; its view shows title, message and choices below each other, without the system's looks.
+/// A question to the user: on a card in the middle of the window, or on cards at its lower edge, which a touch beside takes away.
 ///
 /// Source: Apple's documentation of `UIAlertController`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Where the question is shown; raw values as on iOS. Both look the same here.
+    /// Where the question is shown; raw values as on iOS.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert
     }
 
     /// What the question is about.
-    open var message: String?
+    open var message: String? {
+        didSet { (viewIfLoaded as? AlertView)?.take(title: title, message: message) }
+    }
     /// Fixed when the alert is made.
     open private(set) var preferredStyle: Style
     /// The choices in the order of adding.
@@ -53,7 +57,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     open private(set) var textFields: [UITextField]?
     /// How grave the question is. Stored; no effect.
     open var severity = UIAlertControllerSeverity.default
-    /// The choice that stands out; all look the same. Stored; no effect.
+    /// The choice that stands out in an alert, in place of the one that cancels; it counts when the view is loaded.
     open var preferredAction: UIAlertAction?
 
     /// Makes a question without choices and fields; its `title` is bold.
@@ -83,40 +87,18 @@ public enum UIAlertControllerSeverity: Int, Sendable {
         textFields = (textFields ?? []) + [field]
     }
 
+    open override var title: String? { didSet { (viewIfLoaded as? AlertView)?.take(title: title, message: message) } }
+
     open override func loadView() {
-        let texts = [title, message].compactMap(\.self).map { text in
-            let label = UILabel()
-            label.text = text
-            label.numberOfLines = 0
-            label.textAlignment = .center
-            return label
-        }
-        texts.first?.font = .boldSystemFont(ofSize: 17)
-        let stack = UIStackView(arrangedSubviews: texts + (textFields ?? []) + actions.map(button))
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        let root = UIView(frame: UIScreen.main.bounds)
-        root.backgroundColor = .systemBackground
-        root.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
-        ])
-        takeMadeView(root)
+        let view = AlertView(self)
+        view.frame = UIScreen.main.bounds
+        view.take(title: title, message: message)
+        takeMadeView(view)
     }
 
-    private func button(for action: UIAlertAction) -> UIView {
-        let button = UIButton(type: .system)
-        button.setTitle(action.title, for: .normal)
-        button.isEnabled = action.isEnabled
-        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-        let choice = UIAction { [weak self] _ in
-            self?.dismiss(animated: false)
-            action.handler?(action)
-        }
-        button.addAction(choice, for: .touchUpInside)
-        return button
+    /// Goes, and does what was chosen.
+    func choose(_ action: UIAlertAction) {
+        dismiss(animated: true)
+        action.handler?(action)
     }
 }
