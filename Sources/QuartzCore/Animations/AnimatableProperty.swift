@@ -98,7 +98,7 @@ struct AnimatableProperty: Sendable {
 /// A part of a transform that has a name of its own in key paths.
 struct TransformPart: Sendable {
     private enum Kind { case translation, scale, rotation }
-    private enum Axis: String { case x, y, z, all }
+    private enum Axis: String { case x, y, z, xy, all }
 
     private let kind: Kind
     private let axis: Axis
@@ -123,7 +123,7 @@ struct TransformPart: Sendable {
         case (.translation, .x): return AnimatableValue(.number, [Double(transform.m41)])
         case (.translation, .y): return AnimatableValue(.number, [Double(transform.m42)])
         case (.translation, .z): return AnimatableValue(.number, [Double(transform.m43)])
-        case (.translation, .all):
+        case (.translation, _):
             return AnimatableValue(.size, [Double(transform.m41), Double(transform.m42)])
         case (.scale, .y): return AnimatableValue(.number, [Double(plane?.scale.y ?? 1)])
         case (.scale, .z): return AnimatableValue(.number, [Double(transform.m33)])
@@ -144,7 +144,7 @@ struct TransformPart: Sendable {
         case (.translation, .x): result.m41 = number
         case (.translation, .y): result.m42 = number
         case (.translation, .z): result.m43 = number
-        case (.translation, .all): (result.m41, result.m42) = (value.size.width, value.size.height)
+        case (.translation, _): (result.m41, result.m42) = (value.size.width, value.size.height)
         case (.rotation, .x), (.rotation, .y): result = inSpace(transform, number) ?? transform
         default: result = plane(transform, number) ?? inSpace(transform, number) ?? transform
         }
@@ -161,6 +161,7 @@ struct TransformPart: Sendable {
         case (_, .x): parts.scale.x = value
         case (_, .y): parts.scale.y = value
         case (_, .z): parts.scale.z = value
+        case (_, .xy): (parts.scale.x, parts.scale.y) = (value, value)
         default: parts.scale = SIMD3(repeating: value)
         }
         return parts.transform

@@ -1,3 +1,5 @@
+import PlacardUIFoundation
+
 /// An animation as it was added to a layer.
 struct AddedAnimation {
     let key: String
@@ -142,11 +144,4 @@ extension CALayer {
         anim.delegate?.animationDidStop(anim, finished: true)
         for completion in completions { completion.leave(finished: true) }
     }
-}
-
-/// A layer that may go while someone waits.
-private struct Weak {
-    weak var object: CALayer?
-
-    init(_ object: CALayer) { self.object = object }
 }

@@ -170,15 +170,12 @@ public final class CATransaction {
         if let present { return present }
         guard let clock = EventClock.driving else { return nil }
         nonisolated(unsafe) let begun = CATransaction(within: nil)
-        turn.value = (begun, Clock(object: clock))
+        turn.value = (begun, Weak(clock))
         clock.schedule(after: 0) { begun.end() }
         return begun
     }
 
-    private static let turn = ThreadLocal<(transaction: CATransaction, clock: Clock)?>(nil)
-
-    /// A clock that may go.
-    private struct Clock { weak var object: EventClock? }
+    private static let turn = ThreadLocal<(transaction: CATransaction, clock: Weak<EventClock>)?>(nil)
 }
 
 /// The key of how long a transaction's animations last.

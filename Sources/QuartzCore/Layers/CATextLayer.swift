@@ -69,6 +69,8 @@ open class CATextLayer: CALayer {
     }
 
     override var imageStaysUpright: Bool { true }
+    /// Text that is uncovered, as by a bar that grows with the song, keeps its letters.
+    override var keepsDrawnSize: Bool { true }
 
     /// The size of the text, in whole points; with `isWrapped`, of its lines within the width of the bounds if that is not 0.
     open override func preferredFrameSize() -> CGSize {

@@ -116,6 +116,7 @@ extension CALayer {
         if contentsOrigin == .drawn, drawnSize == bounds.size {
             return CGRect(origin: drawnBounds.origin, size: size)
         }
+        if contentsOrigin == .drawn, keepsDrawnSize { return CGRect(origin: bounds.origin, size: size) }
         let height = size.height - 2 * drawingMargin
         guard contentsOrigin == .drawn, drawingMargin > 0, height > 0 else {
             return contentsGravity.rectangle(for: size, in: bounds)

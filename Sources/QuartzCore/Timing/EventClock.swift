@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PlacardUIFoundation
 import Synchronization
 
 /// Time as animations, touches and recognizers see it: it runs by itself, or a program moves it on.
@@ -121,22 +122,20 @@ public final class EventClock: Sendable {
         fileprivate let action: @MainActor () -> Void
         /// Whether the code that set the alarm was driven by the clock, as what it does is then.
         fileprivate let drives: Bool
-        private let clock: Reference
-
         /// Alarms and their clock do not keep each other alive.
-        private struct Reference: Sendable { weak let clock: EventClock? }
+        private let clock: Weak<EventClock>
 
         fileprivate init(
             time: TimeInterval, number: Int, on clock: EventClock, action: @escaping @MainActor () -> Void
         ) {
             (self.time, self.number) = (time, number)
             self.action = action
-            self.clock = Reference(clock: clock)
+            self.clock = Weak(clock)
             drives = EventClock.driving === clock
         }
 
         /// Keeps it from happening, on the clock that it was scheduled on.
-        package func stop() { clock.clock?.stop(self) }
+        package func stop() { clock.object?.stop(self) }
     }
 }
 

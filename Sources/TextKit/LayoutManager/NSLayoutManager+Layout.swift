@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 extension NSLayoutManager {
     // MARK: - Ensuring
 
@@ -141,6 +144,21 @@ extension NSLayoutManager {
         extraLine = ExtraLine()
         tellViews()
         delegate?.layoutManagerDidInvalidateLayout(self)
+        layOutLater()
+    }
+
+    /// Lays out what has changed after this turn of the main queue, for a delegate that waits to be told of it: Apple's managers
+    /// do so in the background (Text Layout Programming Guide, "Background layout").
+    private func layOutLater() {
+        guard delegate != nil, !isLayoutDue, Thread.isOnMainActor else { return }
+        isLayoutDue = true
+        nonisolated(unsafe) let manager = Weak(self)
+        DispatchQueue.main.async { manager.object?.layOutWhatIsDue() }
+    }
+
+    private func layOutWhatIsDue() {
+        isLayoutDue = false
+        if let last = textContainers.last { ensureLayout(for: last) }
     }
 
     func tellViews() {

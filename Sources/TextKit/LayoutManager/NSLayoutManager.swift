@@ -10,6 +10,8 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     private var containers: [NSTextContainer] = []
     private weak var storage: NSTextStorage?
     var extraLine = ExtraLine()
+    /// Whether layout is to follow after this turn.
+    var isLayoutDue = false
     /// The line that the setters below are called for.
     var placement: LinePlacement?
     /// What `setGlyphs` has gathered for the glyphs that are being decided on; nil at other times.

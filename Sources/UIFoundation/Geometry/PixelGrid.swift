@@ -10,10 +10,11 @@ package struct PixelGrid: Hashable, Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// The pixels of a context; a document's page has those of the current traits, so that it looks as the screen does.
+    /// The pixels of a context, along its lines' height however it is turned; a document's page has those of the current
+    /// traits, so that it looks as the screen does.
     package init(of context: CGContext) {
-        self.init(
-            scale: abs(context.ctm.d) * (context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1))
+        let (ctm, pixels) = (context.ctm, context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1)
+        self.init(scale: (ctm.c * ctm.c + ctm.d * ctm.d).squareRoot() * pixels)
     }
 
     /// Sums of advances carry the noise of binary fractions; a millionth of a pixel is none. A thousandth is: recorded

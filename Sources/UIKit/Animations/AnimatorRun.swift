@@ -85,14 +85,24 @@
         timeline.stop(at: fraction, now: now)
     }
 
-    /// Takes the animations away and leaves views at a place.
-    func end(at position: UIViewAnimatingPosition) {
+    /// Takes the animations away; views have what was set last, by the changes or since.
+    func end() {
         stopAlarm()
-        let present = changed.map { ($0.layer.presentation() ?? $0.layer).recordProperty($0.key, for: $0.layer) }
+        endAnimations()
+    }
+
+    private func endAnimations() {
         var ended: Set<ObjectIdentifier> = []
         for change in changed where ended.insert(ObjectIdentifier(change.layer)).inserted {
             change.layer.endAnimations(on: timeline)
         }
+    }
+
+    /// Takes the animations away and leaves views at a place.
+    func end(at position: UIViewAnimatingPosition) {
+        stopAlarm()
+        let present = changed.map { ($0.layer.presentation() ?? $0.layer).recordProperty($0.key, for: $0.layer) }
+        endAnimations()
         if position == .current { ViewAnimation.without { for set in present { set() } } } else { put(at: position) }
     }
 

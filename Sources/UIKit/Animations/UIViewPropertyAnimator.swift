@@ -184,7 +184,7 @@
     private func reachEnd() {
         let position: UIViewAnimatingPosition = isReversed ? .start : .end
         if pausesOnCompletion { return }
-        run?.end(at: position)
+        if position == .end { run?.end() } else { run?.end(at: position) }
         finish(position)
     }
 

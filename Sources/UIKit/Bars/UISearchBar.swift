@@ -31,7 +31,12 @@
     private let ground = UIImageView()
     /// The color that the document or the program gave the bar before it had a ground.
     private var givenGround: UIColor?
-    private let cancelButton = UIButton(type: .system)
+    let cancelButton = UIButton(type: .system)
+    /// What the button says: programs set it by this name as a key, which Apple does not document.
+    var cancelButtonText: String? {
+        get { cancelButton.title(for: .normal) }
+        set { cancelButton.setTitle(newValue, for: .normal) }
+    }
     private let promptLabel = UILabel()
 
     public override init(frame: CGRect) {

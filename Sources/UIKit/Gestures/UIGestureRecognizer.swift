@@ -49,7 +49,7 @@ import Foundation
     /// What the recognizer will do when all have failed that it has to wait for.
     private var postponed: State?
     private var responses: [Response] = []
-    private var required: [WeakRecognizer] = []
+    private var required: [Weak<UIGestureRecognizer>] = []
 
     /// What is done when the gesture changes, in the order of adding.
     private enum Response {
@@ -126,7 +126,7 @@ import Foundation
 
     /// Has the recognizer wait until another one has failed; if that recognizes, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+        required.append(Weak(otherGestureRecognizer))
     }
 
     // MARK: For subclasses
@@ -296,12 +296,7 @@ import Foundation
     var hasRecognized: Bool { [.began, .changed, .ended].contains(current) }
     var isThrough: Bool { [.ended, .cancelled, .failed].contains(current) }
 
-    func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
-}
-
-/// A recognizer that may go away.
-private struct WeakRecognizer {
-    weak var recognizer: UIGestureRecognizer?
+    func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.object === other } }
 }
 
 extension UIGestureRecognizer {

@@ -61,7 +61,7 @@ extension UIView {
                 view.viewState.observations -= 1
                 onChange(view)
             }
-            if ViewState.isOnMainActor {
+            if Thread.isOnMainActor {
                 MainActor.assumeIsolated { tell() }
             } else {
                 Task { @MainActor in tell() }

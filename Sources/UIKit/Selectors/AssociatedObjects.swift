@@ -44,11 +44,7 @@ enum AssociatedObjects {
 
     private enum Value {
         case held(Any)
-        case loose(Unowned)
-    }
-
-    private struct Unowned {
-        weak var object: AnyObject?
+        case loose(Weak<AnyObject>)
     }
 
     private static let lock = NSLock()
@@ -67,7 +63,7 @@ enum AssociatedObjects {
     }
 
     static func set(_ value: Any?, of object: AnyObject, key: UnsafeRawPointer, isHeld: Bool) {
-        let kept = value.map { isHeld ? Value.held($0) : .loose(Unowned(object: $0 as AnyObject)) }
+        let kept = value.map { isHeld ? Value.held($0) : .loose(Weak($0 as AnyObject)) }
         // What goes is let go outside of the lock: its deinitializer may ask for values itself.
         let gone = lock.withLock {
             let id = ObjectIdentifier(object)

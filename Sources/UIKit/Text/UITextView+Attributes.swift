@@ -10,7 +10,7 @@ extension UITextView {
             let isNew = content?.needsDisplay() == false
             layer?.setNeedsLayout()
             content?.setNeedsDisplay()
-            if ViewState.isOnMainActor {
+            if Thread.isOnMainActor {
                 MainActor.assumeIsolated { self?.textMayHaveChanged() }
             }
             guard isNew else { return }

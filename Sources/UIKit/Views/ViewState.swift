@@ -118,7 +118,7 @@
     /// `PLACARD_THREAD_WARNINGS=0` silences it.
     nonisolated func end(of view: UIView.Type) {
         #if DEBUG
-            if !Self.isOnMainActor, ProcessInfo.processInfo.environment["PLACARD_THREAD_WARNINGS"] != "0" {
+            if !Thread.isOnMainActor, ProcessInfo.processInfo.environment["PLACARD_THREAD_WARNINGS"] != "0" {
                 Self.warnings.say("\(view): \(Self.warning)")
             }
         #endif
@@ -131,17 +131,6 @@
             if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.viewState.takeSubviews()) }
         }
     }
-
-    /// On the main thread or the main queue: that of a program with an asynchronous `main` runs on any thread.
-    nonisolated static var isOnMainActor: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
-    }
-
-    private nonisolated static let mainQueue: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
 
     private nonisolated static let warnings = SaidOnce()
     private nonisolated static let warning =

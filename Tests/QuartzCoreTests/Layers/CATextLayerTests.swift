@@ -98,4 +98,28 @@ import Testing
         layer.string = "\u{5E9}\u{5DC}"
         #expect(try #require(try inkColumns()).lowerBound < 10)
     }
+
+    /// The idiom of songs' texts: a layer that grows uncovers letters, which keep their size.
+    @MainActor @Test func aGrowingLayerUncoversItsText() throws {
+        layer.string = "HHHHHH"
+        layer.masksToBounds = true
+        let whole = try #require(try inkColumns())
+        let clock = EventClock(.stepped)
+        try clock.drive {
+            let growing = CABasicAnimation(keyPath: "bounds.size.width")
+            (growing.fromValue, growing.toValue, growing.duration) = (0, 100, 1)
+            layer.anchorPoint = .zero
+            layer.position = .zero
+            layer.add(growing, forKey: nil)
+            clock.advance(by: 0.5)
+            let half = try #require(try inkColumns())
+            #expect(half.lowerBound == whole.lowerBound && half.upperBound < 50)
+            let letter = NSAttributedString(
+                string: "H", attributes: [.font: UIFont(name: "Helvetica", size: 20) as Any]
+            ).size().width
+            clock.advance(by: 0.15)
+            let more = try #require(try inkColumns())
+            #expect(CGFloat(more.upperBound - half.upperBound) < letter + 15 && more.upperBound > half.upperBound)
+        }
+    }
 }

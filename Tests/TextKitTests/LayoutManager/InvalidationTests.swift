@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlacardTextKit
@@ -115,5 +116,24 @@ import Testing
         stack.container.size = CGSize(width: 160, height: 0)
         #expect(stack.manager.usedRect(for: stack.container).height > wide)
         #expect(stack.manager.flow.work.shaped == shaped)
+    }
+
+    /// Apple's Text Layout Programming Guide: managers lay out in the background, and labels of letters are made when they tell.
+    @MainActor @Test func aDelegateHearsOfLayoutThatNobodyAskedFor() async {
+        final class Listener: NSObject, NSLayoutManagerDelegate {
+            var ends = 0
+            func layoutManager(
+                _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+                atEnd layoutFinishedFlag: Bool
+            ) { if layoutFinishedFlag { ends += 1 } }
+        }
+        let (stack, listener) = (TextKitStack("one", size: CGSize(width: 100, height: 100)), Listener())
+        stack.manager.delegate = listener
+        stack.storage.setAttributedString(NSAttributedString(string: "two words"))
+        #expect(listener.ends == 0)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+        #expect(listener.ends == 1 && stack.manager.firstUnlaidCharacterIndex() == 9)
     }
 }

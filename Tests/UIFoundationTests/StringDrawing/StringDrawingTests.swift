@@ -110,4 +110,32 @@ import Testing
         let columns = pixels.columns { $0 >> 24 > 100 }
         #expect((columns.first ?? 0) > 60 && (columns.last ?? 100) < 80)
     }
+
+    /// Titles of axes and spines of books: the text lies in its rectangle however the context is turned.
+    @Test(arguments: [-90.0, -89.5, 60, 90, 180]) func turnedTextLiesInItsRectangle(degrees: Double) throws {
+        func ink(turned angle: CGFloat) throws -> (count: Int, middle: CGPoint) {
+            let context = try CGContext(size: CGSize(width: 200, height: 200), scale: 1)
+            context.translateBy(x: 100, y: 100)
+            context.rotate(by: angle)
+            UIGraphicsPushContext(context)
+            defer { UIGraphicsPopContext() }
+            var attributes = system
+            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+            ("Handy" as NSString).draw(in: CGRect(x: -50, y: -12, width: 100, height: 24), withAttributes: attributes)
+            let image = try #require(context.makeImage())
+            return image.withPixels { pixels in
+                let places = pixels.indices.filter { pixels[$0] >> 24 > 64 }
+                    .map { CGPoint(x: CGFloat($0 % 200) - 99.5, y: CGFloat($0 / 200) - 99.5) }
+                let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+                let count = CGFloat(max(places.count, 1))
+                return (places.count, CGPoint(x: sum.x / count, y: sum.y / count))
+            }
+        }
+        let (angle, upright) = (CGFloat(degrees * .pi / 180), try ink(turned: 0))
+        let turned = try ink(turned: angle)
+        let expected = upright.middle.applying(CGAffineTransform(rotationAngle: angle))
+        #expect(abs(turned.middle.x - expected.x) < 1.5 && abs(turned.middle.y - expected.y) < 1.5)
+        #expect(
+            Double(turned.count) / Double(upright.count) > 0.8 && Double(turned.count) / Double(upright.count) < 1.25)
+    }
 }

@@ -306,6 +306,27 @@ import Testing
         let pixel = image?.withPixels { Array($0.prefix(1)) } ?? []
         #expect(pixel.map { String($0, radix: 16) }.first.map { ["ff808080", "ff7f7f7f"].contains($0) } == true)
     }
+
+    @Test func `what was set while an animator ran stays when it ends`() {
+        clock.drive {
+            let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.alpha = 0.2 }
+            animator.startAnimation()
+            clock.advance(by: 0.1)
+            view.alpha = 0.7
+            clock.advance(by: 1)
+            #expect(abs(view.alpha - 0.7) < 1e-6)
+        }
+    }
+
+    @Test func `a scale of both axes has a key path of its own`() {
+        clock.drive {
+            let pulse = CABasicAnimation(keyPath: "transform.scale.xy")
+            (pulse.fromValue, pulse.toValue, pulse.duration) = (1, 3, 1)
+            view.layer.add(pulse, forKey: nil)
+            clock.advance(by: 0.5)
+            #expect(shown.transform.m11 == 2 && shown.transform.m22 == 2 && shown.transform.m33 == 1)
+        }
+    }
 }
 
 /// Controls and scroll views that move on a stepped clock.

@@ -79,4 +79,13 @@ import Testing
         window.layoutIfNeeded()
         #expect(button.isEnabled && frames(in: alert.view)["Remove?"] != nil)
     }
+
+    @Test func `keys that programs know of set texts and colors`() throws {
+        let alert = alert(.alert) { _ in }
+        alert.setValue(NSAttributedString(string: "Large"), forKey: "attributedTitle")
+        alert.actions[1].setValue(UIColor.purple, forKey: "titleTextColor")
+        show(alert)
+        #expect(frames(in: alert.view)["Large"] != nil)
+        #expect(alert.actions[1].button?.titleColor(for: .normal) == .purple)
+    }
 }

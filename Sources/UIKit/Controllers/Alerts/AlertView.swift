@@ -28,11 +28,11 @@ final class AlertView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func take(title: String?, message: String?) {
-        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
-            label.text = text
-            label.isHidden = text?.isEmpty ?? true
-        }
+    func takeTexts(of alert: UIAlertController) {
+        (titleLabel.text, messageLabel.text) = (alert.title, alert.message)
+        if let text = alert.attributedTitle { titleLabel.attributedText = text }
+        if let text = alert.attributedMessage { messageLabel.attributedText = text }
+        for label in [titleLabel, messageLabel] { label.isHidden = label.text?.isEmpty ?? true }
         header.isHidden = header.arrangedSubviews.allSatisfy(\.isHidden)
     }
 
@@ -140,7 +140,9 @@ final class AlertView: UIView {
         button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isStrong ? .semibold : .regular)
         button.isEnabled = action.isEnabled
         action.button = button
-        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : nil)
+        button.setTitleColor(color, for: .normal)
+        button.setImage(action.image, for: .normal)
         button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
         button.heightAnchor.constraint(equalToConstant: isSheet ? Size.sheetChoice : Size.choice).isActive = true
         return button

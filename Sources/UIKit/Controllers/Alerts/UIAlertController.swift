@@ -14,6 +14,9 @@
     open private(set) var style: Style
     /// Whether the choice's button can be tapped.
     open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+    /// The color and the image of the choice: programs set them by these names as keys, which Apple does not document.
+    var titleTextColor: UIColor?
+    var image: UIImage?
     /// What stands for the choice while its question is shown.
     weak var button: UIButton?
     let handler: ((UIAlertAction) -> Void)?
@@ -46,9 +49,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     }
 
     /// What the question is about.
-    open var message: String? {
-        didSet { (viewIfLoaded as? AlertView)?.take(title: title, message: message) }
-    }
+    open var message: String? { didSet { textsDidChange() } }
     /// Fixed when the alert is made.
     open private(set) var preferredStyle: Style
     /// The choices in the order of adding.
@@ -87,12 +88,17 @@ public enum UIAlertControllerSeverity: Int, Sendable {
         textFields = (textFields ?? []) + [field]
     }
 
-    open override var title: String? { didSet { (viewIfLoaded as? AlertView)?.take(title: title, message: message) } }
+    open override var title: String? { didSet { textsDidChange() } }
+    /// Texts in the place of `title` and `message`: programs set them by these names as keys, which Apple does not document.
+    var attributedTitle: NSAttributedString? { didSet { textsDidChange() } }
+    var attributedMessage: NSAttributedString? { didSet { textsDidChange() } }
+
+    private func textsDidChange() { (viewIfLoaded as? AlertView)?.takeTexts(of: self) }
 
     open override func loadView() {
         let view = AlertView(self)
         view.frame = UIScreen.main.bounds
-        view.take(title: title, message: message)
+        view.takeTexts(of: self)
         takeMadeView(view)
     }
 

@@ -92,8 +92,11 @@ public enum UIDatePickerStyle: Int, Sendable {
         if datePickerStyle == .wheels { return PickerWheels.draw(wheels, in: bounds) }
         PickerBoxes.draw(
             shownTexts, in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            color: isEnabled ? .label : .tertiaryLabel)
+            color: isEnabled ? textColor ?? .label : .tertiaryLabel)
     }
+
+    /// The color of the date: programs set it by this name as a key, which Apple does not document.
+    var textColor: UIColor? { didSet { setNeedsDisplay() } }
 
     private func contentDidChange() {
         invalidateIntrinsicContentSize()

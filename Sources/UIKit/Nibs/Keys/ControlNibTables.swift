@@ -68,6 +68,8 @@ final class UISearchBarNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
             .step("searchField", \UISearchBar.searchTextField), .property("text", \UISearchBar.text),
+            .step("cancelButton", \UISearchBar.cancelButton),
+            .property("cancelButtonText", \UISearchBar.cancelButtonText),
             .property("placeholder", \UISearchBar.placeholder),
             .property("prompt", \UISearchBar.prompt),
             .property("barStyle", \UISearchBar.barStyle),
@@ -143,6 +145,26 @@ final class UIDatePickerNibTable: NibTable {
             .property("datePickerMode", \UIDatePicker.datePickerMode),
             .property("minuteInterval", \UIDatePicker.minuteInterval),
             .property("countDownDuration", \UIDatePicker.countDownDuration),
+            .property("textColor", \UIDatePicker.textColor),
+        ]
+    }
+}
+
+final class UIAlertControllerNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("message", \UIAlertController.message),
+            .property("attributedTitle", \UIAlertController.attributedTitle),
+            .property("attributedMessage", \UIAlertController.attributedMessage),
+        ]
+    }
+}
+
+final class UIAlertActionNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("enabled", \UIAlertAction.isEnabled),
+            .property("titleTextColor", \UIAlertAction.titleTextColor), .property("image", \UIAlertAction.image),
         ]
     }
 }
