@@ -10,8 +10,8 @@ extension TableContent {
             (0..<count).map { section in
                 TableGeometry.Section(
                     rows: max(0, source.tableView(table, numberOfRowsInSection: section)),
-                    header: estimate(titled: section, true, delegate), row: rowEstimate,
-                    footer: estimate(titled: section, false, delegate))
+                    header: estimate(of: SectionTitleSource(table, section, .header, delegate)), row: rowEstimate,
+                    footer: estimate(of: SectionTitleSource(table, section, .footer, delegate)))
             })
     }
 
@@ -53,8 +53,8 @@ extension TableContent {
         let height: CGFloat
         switch geometry.element(number) {
         case .row(let path): height = givenHeight(path, delegate) ?? fittingHeight(number)
-        case .header(let section): height = titleHeight(number, section, isHeader: true)
-        case .footer(let section): height = titleHeight(number, section, isHeader: false)
+        case .header(let section): height = titleHeight(number, source(section, .header))
+        case .footer(let section): height = titleHeight(number, source(section, .footer))
         }
         geometry.measure(number, as: table.pixelGrid.ceil(max(0, min(height, Self.greatestHeight))))
     }
@@ -62,7 +62,7 @@ extension TableContent {
     /// No row is higher, in points: coordinates beyond lose their pixels.
     private static let greatestHeight: CGFloat = 1_000_000
 
-    private func fittingHeight(_ number: Int) -> CGFloat {
+    func fittingHeight(_ number: Int) -> CGFloat {
         guard let view = view(number) else { return 0 }
         if let cell = view as? UITableViewCell, case .row(let path) = geometry.element(number) {
             cell.placement = placement(of: path)
@@ -76,96 +76,6 @@ extension TableContent {
         ).height
     }
 
-    // MARK: Headers and footers
-
-    /// The space above a header, in points.
-    var headerPadding: CGFloat {
-        if table.sectionHeaderTopPadding >= 0 { return table.sectionHeaderTopPadding }
-        return table.style == .plain ? 22 : 0
-    }
-
-    private func role(_ section: Int, isHeader: Bool) -> SectionTitle.Role {
-        if table.style == .plain { return isHeader ? .plainHeader : .plainFooter }
-        guard isHeader else { return .groupedFooter }
-        return section == 0 && table.tableHeaderView == nil ? .firstGroupedHeader : .groupedHeader
-    }
-
-    /// Tells headers and footers that have come to other places what they are there.
-    func giveTitlesTheirRoles() {
-        for (number, view) in shown {
-            guard let title = view as? UITableViewHeaderFooterView else { continue }
-            switch geometry.element(number) {
-            case .row: break
-            case .header(let section): title.role = role(section, isHeader: true)
-            case .footer(let section): title.role = role(section, isHeader: false)
-            }
-        }
-    }
-
-    private func given(_ section: Int, isHeader: Bool, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
-        let height =
-            isHeader
-            ? delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
-            : delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
-        return height.isFinite ? height : UITableView.automaticDimension
-    }
-
-    private func title(_ section: Int, isHeader: Bool) -> String? {
-        isHeader
-            ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
-            : table.dataSource?.tableView(table, titleForFooterInSection: section)
-    }
-
-    private func estimate(titled section: Int, _ isHeader: Bool, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
-        let estimated =
-            isHeader
-            ? delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
-                ?? table.estimatedSectionHeaderHeight
-            : delegate?.tableView(table, estimatedHeightForFooterInSection: section)
-                ?? table.estimatedSectionFooterHeight
-        if estimated > 0 { return estimated }
-        let (role, given) = (role(section, isHeader: isHeader), given(section, isHeader: isHeader, delegate))
-        let hasTitle = title(section, isHeader: isHeader) != nil
-        let padding = isHeader ? headerPadding : 0
-        if given >= 0, hasTitle || table.style != .plain { return given + padding }
-        guard hasTitle else { return role.emptyHeight }
-        return role.lineHeight(on: table.pixelGrid) + padding
-    }
-
-    private func titleHeight(_ number: Int, _ section: Int, isHeader: Bool) -> CGFloat {
-        let delegate = delegate
-        let given = given(section, isHeader: isHeader, delegate)
-        let own = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
-        guard view(number) != nil else {
-            if table.style == .plain { return given == own ? 0 : max(0, given) }
-            return given >= 0 ? given : role(section, isHeader: isHeader).emptyHeight
-        }
-        let padding = isHeader ? headerPadding : 0
-        // A title is never cut by the table's own number, which documents store for headers without one.
-        let isTitle = (view(number) as? UITableViewHeaderFooterView)?.isPlainTitle == true
-        if given >= 0, !(isTitle && given == own) { return given == 0 ? 0 : given + padding }
-        return max(fittingHeight(number), isTitle ? given : 0) + padding
-    }
-
-    private func makeTitle(_ section: Int, isHeader: Bool) -> UIView? {
-        let view =
-            isHeader
-            ? delegate?.tableView(table, viewForHeaderInSection: section)
-            : delegate?.tableView(table, viewForFooterInSection: section)
-        let role = role(section, isHeader: isHeader)
-        if let view {
-            (view as? UITableViewHeaderFooterView)?.role = role
-            return view
-        }
-        guard let text = title(section, isHeader: isHeader) else { return nil }
-        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        header.role = role
-        header.isPlainTitle = true
-        header.textLabel?.text = role.text(text)
-        if table.style == .plain { header.backgroundColor = table.backgroundColor }
-        return header
-    }
-
     // MARK: Views
 
     /// The view of an element, made and put upon the table if it is not there; nil for headers and footers without one.
@@ -176,9 +86,8 @@ extension TableContent {
             guard let cell = table.dataSource?.tableView(table, cellForRowAt: path) else { return nil }
             present(cell, number, path)
             return cell
-        case .header(let section): return present(makeTitle(section, isHeader: true), number, section, isHeader: true)
-        case .footer(let section):
-            return present(makeTitle(section, isHeader: false), number, section, isHeader: false)
+        case .header(let section): return presentTitle(number, source(section, .header))
+        case .footer(let section): return presentTitle(number, source(section, .footer))
         }
     }
 
@@ -201,20 +110,6 @@ extension TableContent {
         delegate?.tableView(table, willDisplay: cell, forRowAt: path)
     }
 
-    private func present(_ view: UIView?, _ number: Int, _ section: Int, isHeader: Bool) -> UIView? {
-        guard let view else { return nil }
-        shown[number] = view
-        view.frame = frame(number)
-        table.addSubview(view)
-        view.isHidden = false
-        if isHeader {
-            delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-        } else {
-            delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
-        }
-        return view
-    }
-
     /// Takes an element's view out of sight; it waits to be used again, or leaves the table.
     func retire(_ number: Int) {
         guard let view = shown.removeValue(forKey: number) else { return }
@@ -230,14 +125,14 @@ extension TableContent {
             waits = titles.put(title, title.reuseIdentifier)
         }
         if waits { view.isHidden = true } else { view.removeFromSuperview() }
-        guard let delegate, number < geometry.count else { return }
+        guard number < geometry.count else { return }
         switch geometry.element(number) {
         case .row(let path):
             if let cell = view as? UITableViewCell {
-                delegate.tableView(table, didEndDisplaying: cell, forRowAt: path)
+                delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
             }
-        case .header(let section): delegate.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-        case .footer(let section): delegate.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+        case .header(let section): source(section, .header).didEndDisplaying(view)
+        case .footer(let section): source(section, .footer).didEndDisplaying(view)
         }
     }
 
