@@ -7,7 +7,8 @@ extension AnimatableProperty {
         "zPosition": number(\CALayer.zPosition), "bounds": rectangle(\CALayer.bounds),
         "transform": transform(\CALayer.transform), "sublayerTransform": transform(\CALayer.sublayerTransform),
         "opacity": property(\CALayer.opacity, { Double($0) }, { Float($0.number) }),
-        "hidden": property(\CALayer.isHidden, { $0 ? 1 : 0 }, { $0.number >= 0.5 }),
+        // What is being hidden, or shown, is seen on the way.
+        "hidden": property(\CALayer.isHidden, { $0 ? 1 : 0 }, { $0.number >= 1 }),
         "backgroundColor": color(\CALayer.backgroundColor), "cornerRadius": number(\CALayer.cornerRadius),
         "borderWidth": number(\CALayer.borderWidth), "borderColor": color(\CALayer.borderColor),
         "shadowColor": color(\CALayer.shadowColor),

@@ -20,8 +20,9 @@ open class CATransition: CAAnimation {
     /// Where it ends, as a share of the whole.
     open var endProgress: Float = 1
 
-    /// The layer as it was when the animation was added, in its bounds.
+    /// The layer as it was when the animation was added, in its bounds; nil if nothing was seen of it.
     private var old: CGImage?
+    private var isReady = false
     /// The share of the way at the moment that is being drawn.
     var progress: Double?
 
@@ -36,10 +37,14 @@ open class CATransition: CAAnimation {
 
     /// Takes the image from which the transition leads away.
     func captureOld(of layer: CALayer) {
+        guard !layer.isHidden else {
+            isReady = true
+            return
+        }
         guard let bitmap = LayerBitmap(size: layer.bounds.size, scale: layer.contentsScale) else { return }
         bitmap.context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
         layer.render(in: bitmap.context)
-        old = bitmap.image()
+        (old, isReady) = (bitmap.image(), true)
     }
 
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
@@ -49,9 +54,9 @@ open class CATransition: CAAnimation {
 
     /// What draws the moment of the transition, given what draws the new image.
     func steps(over new: [CompositingStep], in bounds: CGRect) -> [CompositingStep] {
-        guard let progress, let old else { return new }
+        guard let progress, isReady else { return new }
         let looks = type.looks(at: CGFloat(progress), from: subtype ?? .fromLeft, in: bounds)
-        let oldSteps = [CompositingStep.last { $0.drawUpright(old, in: bounds) }]
+        let oldSteps = old.map { old in [CompositingStep.last { $0.drawUpright(old, in: bounds) }] } ?? []
         let parts = [(looks.old, oldSteps), (looks.new, new)]
         let both = (looks.isNewOnTop ? parts : parts.reversed()).flatMap { $0.steps(around: $1) }
         return TransitionLook().steps(around: both)

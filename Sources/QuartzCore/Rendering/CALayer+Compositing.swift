@@ -16,7 +16,7 @@ extension CALayer {
                 context.beginMotion(motion)
                 return self.begin(in: context) + [.last { $0.endTransparencyLayer() }]
             }
-            guard !self.isHidden, self.opacity > 0 else { return [] }
+            guard self.isSeen, self.opacity > 0 else { return [] }
             let place = self.transformToSuperlayer
             // Flipped geometry is no turn: the layer is still seen from the front.
             let (kept, turned) = (place.a * place.d, place.b * place.c)
@@ -32,7 +32,7 @@ extension CALayer {
     private func begin(in context: CGContext) -> [CompositingStep] {
         // The opacity of what moves is that of its motion.
         let opacity = context.motion(of: self) == nil ? opacity : 1
-        guard !isHidden, opacity > 0, !isOutsideItsTurns else { return [] }
+        guard isSeen, opacity > 0, !isOutsideItsTurns else { return [] }
         let blending = blendMode
         let isGroup = opacity < 1 || throwsShadow || blending != .normal
         guard mask != nil || isGroup else { return paint(in: context) }
@@ -97,11 +97,16 @@ extension CALayer {
 
     /// Draws the layer itself; what is upon it, and its border, follow.
     private func paint(in context: CGContext) -> [CompositingStep] {
-        guard isPresenting, animations.contains(where: { $0.animation is CATransition }) else {
-            return paintItself(in: context)
-        }
-        return transitions(ending: [CompositingStep { self.paintItself(in: $0) }])
+        guard isInTransition else { return paintItself(in: context) }
+        return transitions(ending: isHidden ? [] : [CompositingStep { self.paintItself(in: $0) }])
     }
+
+    private var isInTransition: Bool {
+        isPresenting && animations.contains { $0.animation is CATransition && !$0.hasEnded }
+    }
+
+    /// Whether the layer shows, if only as it was before a transition that hides it.
+    private var isSeen: Bool { !isHidden || isInTransition }
 
     private func paintItself(in context: CGContext) -> [CompositingStep] {
         (self as? CABackdropLayer)?.soften(in: context)

@@ -67,12 +67,13 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 ///
 /// - Parameters:
 ///   - line: The line.
-///   - charIndex: A place in the text, in UTF-16 units.
+///   - charIndex: A place in the text, in UTF-16 units; one beyond it counts as its end.
 ///   - secondaryOffset: Takes the other place where texts of different directions meet; else the same.
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
-    let caret = line.line.caret(at: charIndex - line.offset)
+    let place = min(max(charIndex, line.offset), line.offset + line.text.length)
+    let caret = line.line.caret(at: place - line.offset)
     secondaryOffset?.pointee = (caret.secondaryX ?? caret.x) - line.line.x
     return caret.x - line.line.x
 }

@@ -77,7 +77,9 @@
     /// What is done when a property of a view's layer changes within the block.
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         willChange?(layer, key)
-        guard duration + delay > 0, key != "hidden" else { return NSNull() }
+        guard duration + delay > 0, key != "hidden" || (layer.delegate as? UIView)?.stack != nil else {
+            return NSNull()
+        }
         return BlockAnimation(of: key, in: self)
     }
 

@@ -224,6 +224,11 @@
 }
 
 extension UIView {
+    /// The stack view that arranges the view; nil for none.
+    var stack: UIStackView? {
+        (superview as? UIStackView).flatMap { $0.arrangedSubviews.contains(self) ? $0 : nil }
+    }
+
     /// Whether a stack view gives the view a place: hidden views have none.
     fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
 

@@ -39,6 +39,8 @@ extension UIView {
     func visibilityDidChange() {
         superview?.subviewDidChange(self)
         valuesMayHaveChanged()
+        // As on iOS, views of a stack close ranks or make room along with an animation that hides or shows one of them.
+        if ViewAnimation.current != nil, stack != nil { rootView.layoutIfNeeded() }
     }
 
     func contentModeDidChange() {

@@ -75,7 +75,8 @@ import Testing
         window.rootViewController = home
         home.performSegue(withIdentifier: "go", sender: nil)
         let detail = try #require(home.presentedViewController)
-        #expect(detail.view.superview === window && detail.view.frame == window.bounds)
+        let frame = detail.view.convert(detail.view.bounds, to: window)
+        #expect(detail.view.window === window && frame.width == 300 && frame.maxY == 500)
         detail.dismiss(animated: false)
         #expect(home.presentedViewController == nil && detail.view.superview == nil)
     }

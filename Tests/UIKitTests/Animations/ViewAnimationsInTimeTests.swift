@@ -327,6 +327,62 @@ import Testing
             #expect(shown.transform.m11 == 2 && shown.transform.m22 == 2 && shown.transform.m33 == 1)
         }
     }
+
+    /// Apple's documentation of `UIStackView`, "Dynamically changing the stack view's content": changes of `isHidden` animate.
+    @Test func `a stack closes ranks along with an animation, and what goes is seen until the end`() {
+        let views = (0..<3).map { _ in UIView() }
+        for view in views { view.heightAnchor.constraint(equalToConstant: 100).isActive = true }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+        window.addSubview(stack)
+        stack.frame.size.width = 100
+        for anchor in [stack.leadingAnchor.constraint(equalTo: window.leadingAnchor)] { anchor.isActive = true }
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: window.topAnchor),
+            stack.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+        ])
+        window.layoutIfNeeded()
+        func top(_ view: UIView) -> CGFloat {
+            let layer = view.layer.presentation() ?? view.layer
+            return layer.position.y - layer.bounds.height * layer.anchorPoint.y
+        }
+        clock.drive {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+            #expect(views[1].isHidden)
+            clock.advance(by: 0.5)
+            #expect(abs(top(views[2]) - 150) < 1)
+            #expect(views[1].layer.presentation()?.isHidden == false)
+            clock.advance(by: 0.6)
+            #expect(abs(top(views[2]) - 100) < 1 && views[1].layer.presentation()?.isHidden == true)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
+            clock.advance(by: 0.5)
+            #expect(abs(top(views[2]) - 150) < 1 && views[1].layer.presentation()?.isHidden == false)
+        }
+    }
+
+    /// The best-known way to hide a view with an animation.
+    @Test(arguments: [true, false]) func `a view is hidden and shown by a transition of its own`(hides: Bool) throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.backgroundColor = .white
+        view.backgroundColor = .black
+        view.isHidden = !hides
+        window.addSubview(view)
+        func gray() throws -> Int {
+            let image = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
+            return try #require(image.cgImage).withPixels { Int($0[$0.count / 2] & 255) }
+        }
+        try clock.drive { () throws in
+            UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                view.isHidden = hides
+            }
+            clock.advance(by: 0.5)
+            #expect((100...155).contains(try gray()))
+            clock.advance(by: 0.6)
+            #expect(try gray() == (hides ? 255 : 0))
+        }
+    }
 }
 
 /// Controls and scroll views that move on a stepped clock.

@@ -313,7 +313,7 @@ import Testing
         for (tools, margin) in [(14460, 16.0), (14868, 15), (15705, 15), (16097, 15), (17701, 16)] {
             #expect(try frames(row, tools: tools, device: "retina4_7")["v"]?.minX == CGFloat(margin))
         }
-        #expect(try frames(row, tools: 15705, device: "retina6_1")["v"]?.minX == 16)
+        #expect(try frames(row, tools: 15705, device: "retina6_1")["v"]?.minX == 20)
     }
 
     @Test func `margins did not keep off bars before iOS 11`() throws {

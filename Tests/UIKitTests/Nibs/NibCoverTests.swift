@@ -57,13 +57,15 @@ import Testing
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
-    /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16; and of three
-    /// others: rows of 489, 514 and 414 points on the canvas of smaller screens.
+    /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16; of three others: rows
+    /// of 489, 514 and 414 points on the canvas of smaller screens; and of eight: rows of 321 to 374 points on wide screens,
+    /// and of 320.
     @Test(arguments: [
-        (375, 16.0, "retina6_12"), (393, 20, "retina6_12"), (399, 20, "retina6_1"), (414, 20, "retina6_1"),
+        (320, 16.0, "retina6_1"), (338, 20, "retina6_1"), (364, 20, "retina6_12"), (375, 16, "retina4_7"),
+        (393, 20, "retina6_12"), (399, 20, "retina6_1"), (414, 20, "retina6_1"),
         (514, 16, "retina4_7"), (414, 16, "retina4_0"),
     ])
-    func `rows wider than 375 points have margins of 20 where the screen is as well`(
+    func `wide rows have margins of 20 where the screen is wide as well`(
         _ width: Int, _ margin: CGFloat, _ device: String
     ) throws {
         let document = try Documents.read(

@@ -144,4 +144,28 @@ import Testing
         let text = label.sizeThatFits(CGSize(width: 200, height: 0))
         #expect(text.height > 60 && size == CGSize(width: 200, height: text.height + 24))
     }
+
+    @Test func `a label that was held at a width hugs its lines when it is let go`() {
+        let label = UILabel()
+        (label.numberOfLines, label.text) = (0, "Some words in a label")
+        let column = UIStackView(arrangedSubviews: [label])
+        column.axis = .vertical
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.addSubview(column)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            column.widthAnchor.constraint(equalToConstant: 120),
+            column.topAnchor.constraint(equalTo: window.topAnchor),
+            column.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        ])
+        column.alignment = .center
+        window.layoutIfNeeded()
+        let fresh = label.frame
+        column.alignment = .fill
+        window.layoutIfNeeded()
+        #expect(label.frame.width == 120 && fresh.width < 120)
+        column.alignment = .center
+        window.layoutIfNeeded()
+        #expect(label.frame == fresh)
+    }
 }

@@ -24,6 +24,8 @@ extension LayoutEngine {
             let record = known(view)
             record?.mentions.remove(key)
             record?.sensitiveMentions.remove(key)
+            // Lines that were held at a width may hug their text now.
+            if let record, view.wrapsContent { measureAnew(record) }
         }
         isDue = true
     }

@@ -29,6 +29,12 @@ extension LayoutEngine {
         }
     }
 
+    /// Has a view's text measured again even if its width turns out to be the same.
+    func measureAnew(_ record: ItemRecord) {
+        record.wrapped = nil
+        unmeasured.add(record)
+    }
+
     /// Whether a view's text had to be measured at another width.
     private func measure(_ record: ItemRecord) -> Bool {
         guard let view = record.view, !holdsItsFrame(view) else { return false }
