@@ -386,7 +386,6 @@ open class CALayer: OverridableLayerMembers {
 
     /// Whether the contents are an image or a text, whose top is above wherever y goes; drawing code follows the layer's y.
     var imageStaysUpright: Bool { contentsOrigin != .drawn }
-
     /// Whether what was drawn keeps its size in bounds of another one, rather than being stretched.
     var keepsDrawnSize: Bool { false }
 

@@ -44,7 +44,7 @@ import Foundation
     var observers: [ValueObserver] = []
     var activeTouches: Set<UITouch> = []
     var lastEvent: UIEvent?
-    weak var arena: GestureArena?
+    weak var environment: GestureEnvironment?
     private var current = State.possible { didSet { valuesMayHaveChanged() } }
     /// What the recognizer will do when all have failed that it has to wait for.
     private var postponed: State?
@@ -190,7 +190,7 @@ import Foundation
         case (.began, .changed), (.changed, .changed): act(new)
         case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
             act(new)
-            arena?.settle()
+            environment?.resetFinished()
         default: break
         }
     }
@@ -200,7 +200,7 @@ import Foundation
             if postponed == .began { postponed = new }
             return
         }
-        guard mayBegin, arena?.isPrevented(self) != true else { return fail() }
+        guard mayBegin, environment?.isPrevented(self) != true else { return fail() }
         postponed = new
         tryAgain()
     }
@@ -208,21 +208,21 @@ import Foundation
     /// Acts if nothing has to be waited for any longer, fails if one of those has recognized.
     func tryAgain() {
         guard let new = postponed else { return }
-        let obstacles = arena?.obstacles(of: self) ?? []
-        if obstacles.contains(where: \.hasRecognized) || arena?.isPrevented(self) == true { return fail() }
-        guard obstacles.allSatisfy({ $0.state == .failed }) else { return }
+        let toFail = environment?.recognizersToFail(before: self) ?? []
+        if toFail.contains(where: \.hasRecognized) || environment?.isPrevented(self) == true { return fail() }
+        guard toFail.allSatisfy({ $0.state == .failed }) else { return }
         postponed = nil
         takeOverTouches()
-        arena?.prevail(self)
+        environment?.failCompetitors(of: self)
         act(new)
-        arena?.resume(after: self)
+        environment?.resume(after: self)
     }
 
     func fail() {
         guard current == .possible else { return }
         postponed = nil
         current = .failed
-        arena?.resume(after: self)
+        environment?.resume(after: self)
     }
 
     /// Whether actions are being sent, which may ask for what the recognizer knows of its gesture.
@@ -278,7 +278,7 @@ import Foundation
         case .ended, .cancelled, .failed: break
         }
         activeTouches = []
-        arena?.settle()
+        environment?.resetFinished()
     }
 
     /// Makes the recognizer ready for the next gesture.
@@ -289,7 +289,7 @@ import Foundation
         lastEvent = nil
     }
 
-    // MARK: What the arena asks
+    // MARK: What the environment asks
 
     var isWaiting: Bool { postponed != nil }
     var isOpenToTouches: Bool { [.possible, .began, .changed].contains(current) && isEnabled }

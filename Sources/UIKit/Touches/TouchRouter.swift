@@ -11,7 +11,7 @@ enum TapRepetition {
 /// Brings a window's touches to recognizers first, then to the views that they came down on.
 @MainActor final class TouchRouter {
     private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
-    let arena = GestureArena()
+    let environment = GestureEnvironment()
 
     func route(_ event: UIEvent, in window: UIWindow) {
         let touches = event.allTouches ?? []
@@ -22,10 +22,10 @@ enum TapRepetition {
             let changed = touches.filter { $0.phase == phase }
             guard !changed.isEmpty else { continue }
             if phase == .moved { forgetTaps(movedBy: changed) }
-            arena.deliver(changed, phase, event)
+            environment.deliver(changed, phase, event)
             deliverToViews(changed, phase, event)
         }
-        arena.release(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
+        environment.release(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
     }
 
     /// Finds the view and the recognizers of a finger that has come down.
@@ -36,7 +36,7 @@ enum TapRepetition {
         let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
             .flatMap { $0?.gestureRecognizers ?? [] }
         touch.gestureRecognizers = recognizers.filter { $0.accepts(touch) }
-        arena.enter(touch)
+        environment.add(touch)
     }
 
     private func tapCount(of touch: UITouch) -> Int {

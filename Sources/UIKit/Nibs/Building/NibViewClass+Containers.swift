@@ -55,7 +55,7 @@ extension NibCoder {
             ? version.controls < .iOS13 && width <= 320
             : version.hasNarrowLooseRows && decoder.context.screenWidth < 400
         let isOnWideScreen =
-            isBounded && width > 320 && (393..<CGFloat.infinity).contains(decoder.context.screenWidth)
+            !isInTable && width > 320 && (393..<CGFloat.infinity).contains(decoder.context.screenWidth)
         let margin = isNarrow ? 15 : SystemMargins.ofRow(atWidth: isOnWideScreen ? max(width, 393) : width)
         let space = version.controls.rowMargin
         return UIEdgeInsets(top: space, left: margin, bottom: space, right: margin)

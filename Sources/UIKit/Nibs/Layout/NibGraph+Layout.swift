@@ -101,8 +101,10 @@ extension NibGraph {
         let size = root.view.frame.size
         if let controller, root.element.key == "view" { return bars.cover(of: controller, size: size) }
         let isView = root.element.name == "view"
-        let isCovered = version.coversLooseViews && (isView || root.view is UICollectionReusableView)
-        guard size == device.size || isCovered || version.coversLooseView(of: size) else {
+        // Rows are no screens, however high they are.
+        let mayBeCovered = isView || root.view is UICollectionReusableView
+        let isCovered = mayBeCovered && (version.coversLooseViews || version.coversLooseView(of: size))
+        guard size == device.size || isCovered else {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }

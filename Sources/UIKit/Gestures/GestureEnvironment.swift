@@ -1,14 +1,14 @@
 /// Where the recognizers of a window's touches compete: who sees which touch, who has won, who still has to wait.
-@MainActor final class GestureArena {
+@MainActor final class GestureEnvironment {
     /// Recognizers that have not come back to `possible` since their first touch.
     private(set) var active: [UIGestureRecognizer] = []
 
-    func enter(_ touch: UITouch) {
+    func add(_ touch: UITouch) {
         for recognizer in touch.gestureRecognizers ?? [] {
             recognizer.activeTouches.insert(touch)
             if !active.contains(where: { $0 === recognizer }) {
                 active.append(recognizer)
-                recognizer.arena = self
+                recognizer.environment = self
             }
         }
     }
@@ -31,11 +31,11 @@
     /// Forgets touches that are over, and brings recognizers that have finished back to `possible`.
     func release(_ touches: Set<UITouch>) {
         for recognizer in active { recognizer.activeTouches.subtract(touches) }
-        settle()
+        resetFinished()
     }
 
     /// Resets all recognizers that are through and whose touches are over.
-    func settle() {
+    func resetFinished() {
         let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough && !$0.isActing }
         active.removeAll { recognizer in finished.contains { $0 === recognizer } }
         for recognizer in finished { recognizer.comeBack() }
@@ -44,7 +44,7 @@
     // MARK: Competing
 
     /// Those that `recognizer` has to see fail before it may act.
-    func obstacles(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    func recognizersToFail(before recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         active.filter { $0 !== recognizer && recognizer.mustWait(for: $0) }
     }
 
@@ -54,7 +54,7 @@
     }
 
     /// Makes those fail that may not go on beside a recognizer that has just recognized.
-    func prevail(_ recognizer: UIGestureRecognizer) {
+    func failCompetitors(of recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer && other.state == .possible && recognizer.excludes(other) {
             other.fail()
         }
@@ -63,6 +63,6 @@
     /// Lets those act, or fail, that waited for one that has come to a decision.
     func resume(after decided: UIGestureRecognizer) {
         for waiting in active where waiting.isWaiting && waiting.mustWait(for: decided) { waiting.tryAgain() }
-        settle()
+        resetFinished()
     }
 }
