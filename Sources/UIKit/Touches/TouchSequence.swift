@@ -6,6 +6,9 @@ import Foundation
 /// let finger = TouchSequence(in: window)
 /// finger.tap(at: CGPoint(x: 20, y: 10))
 /// finger.press(at: CGPoint(x: 20, y: 10), for: 0.6)
+/// finger.down(at: CGPoint(x: 100, y: 300))
+/// finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
+/// finger.up()                                            // thrown: content goes on
 /// ```
 /// Points are the window's. The window gets a stepped clock, so that waiting takes no time. Placard's own.
 @preconcurrency @MainActor public final class TouchSequence {
@@ -28,6 +31,20 @@ import Foundation
 
     /// Moves the finger to a point.
     public func move(to point: CGPoint) { change(to: .moved, at: point) }
+
+    /// Moves the finger to a point on a straight way, by steps of a sixtieth of a second.
+    ///
+    /// One that is lifted at once has the speed of the last step; one that waits for a tenth of a second has none.
+    public func move(to point: CGPoint, over seconds: TimeInterval) {
+        guard let start = touch?.location(in: nil) else { return }
+        let time = seconds.isFinite ? min(max(seconds, 0), 60) : 0
+        let steps = max(1, Int((time * 60).rounded()))
+        for step in 1...steps {
+            wait(time / Double(steps))
+            let share = CGFloat(step) / CGFloat(steps)
+            move(to: CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share))
+        }
+    }
 
     /// Lifts the finger where it is.
     public func up() {

@@ -24,10 +24,7 @@ import Testing
     private func draw(by way: CGFloat, throwing isThrow: Bool = false) {
         let finger = TouchSequence(in: window)
         finger.down(at: CGPoint(x: 150, y: 50))
-        for step in 1...10 {
-            finger.wait(1 / 60)
-            finger.move(to: CGPoint(x: 150 + way * CGFloat(step) / 10, y: 50))
-        }
+        finger.move(to: CGPoint(x: 150 + way, y: 50), over: 1.0 / 6)
         if !isThrow { finger.wait(0.5) }
         finger.up()
     }

@@ -18,14 +18,10 @@ import Testing
         window.isHidden = false
     }
 
-    /// A finger that goes some way in steps of a sixtieth of a second, and is lifted, after a rest if it throws nothing.
-    private func draw(from start: CGPoint, by way: CGVector, rest: Double = 0.5, steps: Int = 10) {
+    /// A finger that goes some way in a sixth of a second, and is lifted, after a rest if it throws nothing.
+    private func draw(from start: CGPoint, by way: CGVector, rest: Double = 0.5) {
         finger.down(at: start)
-        for step in 1...steps {
-            finger.wait(1 / 60)
-            let share = CGFloat(step) / CGFloat(steps)
-            finger.move(to: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
-        }
+        finger.move(to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), over: 1.0 / 6)
         finger.wait(rest)
         finger.up()
     }
