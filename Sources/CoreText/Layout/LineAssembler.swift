@@ -29,9 +29,18 @@ struct LineAssembler {
         }
     }
 
-    func runs() -> [TextLayout.Run] {
+    /// What of a line is put in place.
+    enum Extent {
+        /// What shows.
+        case visible
+        /// The white space that hangs over the end as well.
+        case whole
+    }
+
+    func runs(_ extent: Extent = .visible) -> [TextLayout.Run] {
         var assembler = self
-        let slices = logicalSlices()
+        let hangs = extent == .whole && record.cut == nil && record.trailing > 0
+        let slices = logicalSlices(in: hangs ? record.visible.lowerBound..<record.range.upperBound : record.visible)
         if slices.count == 1, record.level & 1 == 0 {
             var part = assembler.part(of: slices[0])
             part.move(to: record.x, baseline: record.baseline)
@@ -39,7 +48,8 @@ struct LineAssembler {
         }
         var parts = slices.map { assembler.part(of: $0) }
         // Tracking that hangs over the end of a line lies left of it where the line runs to the left.
-        var x = record.x - (record.level & 1 == 1 ? slices.last?.run.hangingSpacing ?? 0 : 0)
+        let hanging = hangs ? record.trailing : slices.last?.run.hangingSpacing ?? 0
+        var x = record.x - (record.level & 1 == 1 ? hanging : 0)
         return VisualOrder.order(of: slices.map(\.level)).map { index in
             parts[index].move(to: x, baseline: record.baseline)
             x += Double(parts[index].width)
@@ -47,9 +57,9 @@ struct LineAssembler {
         }
     }
 
-    private func logicalSlices() -> [Slice] {
+    private func logicalSlices(in visible: Range<Int>) -> [Slice] {
         let shaped = line.layout.shaped
-        var slices = LineAssembler.slices(of: shaped, in: record.visible, isToken: false)
+        var slices = LineAssembler.slices(of: shaped, in: visible, isToken: false)
         if let cut = record.cut {
             let token = LineAssembler.slices(of: cut.token, in: 0..<cut.token.text.units.count, isToken: true)
             let direction = cut.token.paragraphs.first?.level ?? 0

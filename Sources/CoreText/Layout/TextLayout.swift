@@ -150,6 +150,10 @@ package final class TextLayout: Sendable {
         package var isRightToLeft: Bool { layout.records[index].level & 1 == 1 }
         /// The glyphs of the visible content, stretch after stretch from left to right.
         package var runs: [Run] { layout.runs(of: self) }
+        /// The same with the white space that hangs over the end.
+        package var wholeRuns: [Run] {
+            record.trailing > 0 ? LineAssembler(self).runs(.whole) : runs
+        }
     }
 
     /// Glyphs of one font and one style on a line, ready to be drawn.

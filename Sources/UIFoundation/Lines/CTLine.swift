@@ -45,7 +45,7 @@ public final class CTLine {
     var range: Range<Int> { line.range.clamped(to: 0..<text.length - offset) }
 
     /// The stretches of the line from left to right, one for each change of font, direction or attribute.
-    private(set) lazy var runs: [CTRun] = line.runs.flatMap { run in
+    private(set) lazy var runs: [CTRun] = line.wholeRuns.flatMap { run in
         guard !run.isToken else { return [CTRun(run, of: self)] }
         let parts = attributeRanges(in: run.range).compactMap { run.part(of: $0) }
         return parts.sorted { $0.x < $1.x }.map { CTRun($0, of: self) }

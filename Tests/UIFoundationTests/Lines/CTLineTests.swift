@@ -226,4 +226,15 @@ import Testing
         let place = CTLineGetOffsetForStringIndex(CTLineCreateWithAttributedString(text), 2, nil)
         #expect(abs(place - 90) < 1e-6)
     }
+
+    /// Apple's documentation of `CTLineGetTypographicBounds`: the width includes trailing whitespace; so do the runs.
+    @Test(arguments: ["ab ", "ab", "ab  \t", "\u{5E9}\u{5DC}  ", "a\u{5E9} "])
+    func runsHoldTheWhiteSpaceAtTheEnd(text: String) {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: attributes))
+        let runs = (CTLineGetGlyphRuns(line) as? [CTRun]) ?? []
+        let width = runs.reduce(0) { $0 + CTRunGetTypographicBounds($1, CFRangeMake(0, 0), nil, nil, nil) }
+        #expect(abs(width - CTLineGetTypographicBounds(line, nil, nil, nil)) < 0.01)
+        #expect(runs.reduce(0) { $0 + CTRunGetStringRange($1).length } == text.utf16.count)
+    }
 }
