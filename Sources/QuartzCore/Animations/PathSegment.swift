@@ -50,7 +50,8 @@ extension CGPath {
 }
 
 extension CGPoint {
-    fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
+    /// The point that lies a share of the way to another one.
+    package func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }
 }

@@ -38,7 +38,7 @@ extension CGPath {
             if distance <= 0 { return start }
             if distance >= length { return end }
             let share = distance / length
-            return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            return start.mixed(with: end, share)
         }
     }
 

@@ -30,7 +30,7 @@ public final class EventClock: Sendable {
         mutating func add(_ make: (_ number: Int) -> Alarm) -> Alarm {
             count += 1
             let alarm = make(count)
-            alarms.insert(alarm, at: place { $0.time <= alarm.time })
+            alarms.insert(alarm, at: alarms.indices.firstPlace { alarms[$0].time <= alarm.time })
             return alarm
         }
 
@@ -38,20 +38,12 @@ public final class EventClock: Sendable {
         ///
         /// - Returns: Whether it was there.
         mutating func remove(_ alarm: Alarm) -> Bool {
-            let place = place { ($0.time, $0.number) <= (alarm.time, alarm.number) }
+            let place = alarms.indices.firstPlace {
+                (alarms[$0].time, alarms[$0].number) <= (alarm.time, alarm.number)
+            }
             guard place < alarms.count, alarms[place] === alarm else { return false }
             alarms.remove(at: place)
             return true
-        }
-
-        /// The first place whose alarm, and all after it, are as asked for.
-        private func place(where isWanted: (Alarm) -> Bool) -> Int {
-            var (low, high) = (0, alarms.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if isWanted(alarms[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
         }
 
         /// The time after some seconds, and what it lacks (Kahan, "Further remarks on reducing truncation errors", 1965).

@@ -19,7 +19,7 @@ struct ControlResponse {
     /// Whether a selector is sent to a target, nil for the responder chain.
     func isSent(_ action: Selector, to target: AnyObject?) -> Bool {
         guard case .sending(action, let known) = kind else { return false }
-        return known.object === target && !known.isGone
+        return known.stands(for: target)
     }
 }
 
@@ -43,6 +43,9 @@ struct WeakTarget {
 
     /// Whether there was a target that is no longer there.
     var isGone: Bool { object == nil && !isAnybody }
+
+    /// Whether it is an object that is still there, or the responder chain for nil.
+    func stands(for object: AnyObject?) -> Bool { self.object === object && !isGone }
 }
 
 extension UIControl {
@@ -68,7 +71,7 @@ extension UIControl {
     func actionNames(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = WeakTarget.object(target)
         let names = responses.compactMap { response -> String? in
-            guard case .sending(let action, let known) = response.kind, !known.isGone, known.object === target,
+            guard case .sending(let action, let known) = response.kind, known.stands(for: target),
                 response.events.isSuperset(of: controlEvent)
             else { return nil }
             return action.description

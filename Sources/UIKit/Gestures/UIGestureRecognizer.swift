@@ -87,7 +87,7 @@ import Foundation
     open func addTarget(_ target: Any?, action: Selector) {
         let target = WeakTarget.object(target)
         let isKnown = responses.contains { response in
-            if case .sending(action, let known) = response { known.object === target && !known.isGone } else { false }
+            if case .sending(action, let known) = response { known.stands(for: target) } else { false }
         }
         if !isKnown { responses.append(.sending(action, WeakTarget(target))) }
     }

@@ -22,7 +22,7 @@ struct Deceleration {
     func offset(after share: Double) -> CGPoint {
         guard share < 1, duration > 0 else { return end }
         let way = CGFloat((1 - pow(rate, share * duration * 1000)) / (1 - pow(rate, duration * 1000)))
-        return CGPoint(x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way)
+        return start.mixed(with: end, way)
     }
 
     /// How far content goes that has a speed, if nothing stops it.

@@ -106,7 +106,7 @@
     /// Shows a share of the way to a point of the content.
     private func scroll(from start: CGPoint, to end: CGPoint, _ share: Double) {
         let way = CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).value(at: share))
-        contentOffset = CGPoint(x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way)
+        contentOffset = start.mixed(with: end, way)
         if share >= 1 { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 

@@ -41,8 +41,7 @@ import Foundation
         let steps = max(1, Int((time * 60).rounded()))
         for step in 1...steps {
             wait(time / Double(steps))
-            let share = CGFloat(step) / CGFloat(steps)
-            move(to: CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share))
+            move(to: start.mixed(with: point, CGFloat(step) / CGFloat(steps)))
         }
     }
 

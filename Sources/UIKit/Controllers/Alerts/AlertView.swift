@@ -5,6 +5,8 @@ final class AlertView: UIView {
     private let header: UIStackView
     private weak var alert: UIAlertController?
     private let isSheet: Bool
+    private let cancels: [UIAlertAction]
+    private let others: [UIAlertAction]
 
     /// Figures of iOS's pictures, in points.
     private enum Size {
@@ -19,11 +21,13 @@ final class AlertView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         isSheet = alert.preferredStyle == .actionSheet
+        cancels = alert.actions.filter { $0.style == .cancel }
+        others = alert.actions.filter { $0.style != .cancel }
         header = UIStackView(arrangedSubviews: [titleLabel, messageLabel] + (alert.textFields ?? []))
         super.init(frame: .zero)
         backgroundColor = .presentationDimming
         setUpHeader(alert.textFields ?? [])
-        if isSheet { layOutSheet(alert.actions) } else { layOutCard(alert.actions) }
+        if isSheet { layOutSheet() } else { layOutCard(strong: alert.preferredAction ?? cancels.first) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -38,9 +42,7 @@ final class AlertView: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard isSheet, touches.contains(where: { $0.view === self }),
-            let cancel = alert?.actions.first(where: { $0.style == .cancel })
-        else { return }
+        guard isSheet, touches.contains(where: { $0.view === self }), let cancel = cancels.first else { return }
         alert?.choose(cancel)
     }
 
@@ -68,8 +70,9 @@ final class AlertView: UIView {
 
     // MARK: Cards
 
-    private func layOutCard(_ actions: [UIAlertAction]) {
-        let card = card([header] + choices(actions))
+    /// - Parameter strong: The choice that stands out.
+    private func layOutCard(strong: UIAlertAction?) {
+        let card = card([header] + choices(strong))
         addSubview(card)
         NSLayoutConstraint.activate([
             card.widthAnchor.constraint(equalToConstant: Size.width),
@@ -78,9 +81,8 @@ final class AlertView: UIView {
         ])
     }
 
-    private func layOutSheet(_ actions: [UIAlertAction]) {
-        let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
-        let cards = [card([header] + column(others))] + cancels.map { card([button(for: $0, isStrong: true)]) }
+    private func layOutSheet() {
+        let cards = [card([header] + column(others))] + cancels.map { card([button(for: $0, .semibold)]) }
         let stack = UIStackView(arrangedSubviews: cards)
         (stack.axis, stack.spacing) = (.vertical, Size.sheetGap)
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -108,11 +110,9 @@ final class AlertView: UIView {
     // MARK: Choices
 
     /// The choices of an alert: two short ones beside each other, others below each other; the one that cancels is first or last.
-    private func choices(_ actions: [UIAlertAction]) -> [UIView] {
-        let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
-        let strong = alert?.preferredAction ?? cancels.first
-        guard actions.count == 2 else { return column(others + cancels, strong: strong) }
-        let buttons = (cancels + others).map { button(for: $0, isStrong: $0 === strong) }
+    private func choices(_ strong: UIAlertAction?) -> [UIView] {
+        guard cancels.count + others.count == 2 else { return column(others + cancels, strong: strong) }
+        let buttons = (cancels + others).map { button(for: $0, $0 === strong ? .semibold : .regular) }
         let room = Size.width / 2 - Size.margin
         guard buttons.allSatisfy({ $0.titleLabel?.intrinsicContentSize.width ?? 0 <= room }) else {
             return column(others + cancels, strong: strong)
@@ -123,7 +123,7 @@ final class AlertView: UIView {
     }
 
     private func column(_ actions: [UIAlertAction], strong: UIAlertAction? = nil) -> [UIView] {
-        actions.flatMap { [line(.horizontal), button(for: $0, isStrong: $0 === strong)] }
+        actions.flatMap { [line(.horizontal), button(for: $0, $0 === strong ? .semibold : .regular)] }
     }
 
     private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
@@ -134,10 +134,10 @@ final class AlertView: UIView {
         return line
     }
 
-    private func button(for action: UIAlertAction, isStrong: Bool) -> UIButton {
+    private func button(for action: UIAlertAction, _ weight: UIFont.Weight) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isStrong ? .semibold : .regular)
+        button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: weight)
         button.isEnabled = action.isEnabled
         action.button = button
         let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : nil)

@@ -71,12 +71,6 @@ struct SheetArrangement {
     }
 }
 
-extension CACornerMask {
-    fileprivate static let all: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-}
-
 /// The ground of a sheet, which cuts its controller's view to its corners, and shows a handle above it.
 final class SheetView: UIView {
     private let grabber = UIView()

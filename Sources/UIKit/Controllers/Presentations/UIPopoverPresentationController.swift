@@ -59,6 +59,9 @@ extension UIPopoverPresentationControllerDelegate {
 
     private lazy var bubble = PopoverView(of: presentedViewController)
     private var isSheet = false
+    private var listener: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
 
     // MARK: Presenting
 
@@ -69,7 +72,6 @@ extension UIPopoverPresentationControllerDelegate {
             ? adaptiveSheetPresentationController.frameOfPresentedViewInContainerView : arrangement?.bubble ?? .zero
     }
     open override func presentationTransitionWillBegin() {
-        let listener = delegate as? any UIPopoverPresentationControllerDelegate
         if isSheet {
             adaptiveSheetPresentationController.presentationTransitionWillBegin()
         } else {
@@ -86,7 +88,6 @@ extension UIPopoverPresentationControllerDelegate {
     override var letsTouchesThrough: Bool { isSheet && adaptiveSheetPresentationController.letsTouchesThrough }
     override func wasTouchedBeside() {
         guard !isSheet else { return dismissByTouch() }
-        let listener = delegate as? any UIPopoverPresentationControllerDelegate
         guard listener?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
         dismissByTouch()
         if presentedViewController.presentingViewController == nil {

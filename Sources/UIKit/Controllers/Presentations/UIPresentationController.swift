@@ -106,7 +106,7 @@ import Foundation
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Called before a sheet or popover comes, with the style that it was adapted to, `none` for its own.
+    /// Called on Apple's systems before an adapted presentation comes, with its style; not called here.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
