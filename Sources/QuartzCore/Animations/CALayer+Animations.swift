@@ -40,7 +40,7 @@ extension CALayer {
         added.timing = MediaTiming(anim)
         if added.timing.duration == 0 { added.timing.duration = CATransaction.animationDuration() }
         if added.timing.beginTime == 0 { added.timing.beginTime = time(for: added, at: clock.now) }
-        (anim as? CATransition)?.captureOld(of: self)
+        (anim as? CATransition)?.captureOld(of: self, at: clock.now)
         animations.append(added)
         awaitEnd(of: anim, forKey: name, on: clock)
     }

@@ -9,7 +9,8 @@ public let kCAOnOrderOut = "onOrderOut"
 
 /// An animation from a layer's old image to its new one.
 ///
-/// The old image is taken when the animation is added. Source: Apple's documentation of `CATransition`.
+/// The old image is taken when the animation is added: the contents are those of before the moment, places and colors those
+/// that the layers have then. Source: Apple's documentation of `CATransition`.
 open class CATransition: CAAnimation {
     /// What the transition looks like.
     open var type = CATransitionType.fade
@@ -35,15 +36,16 @@ open class CATransition: CAAnimation {
         (startProgress, endProgress) = (other.startProgress, other.endProgress)
     }
 
-    /// Takes the image from which the transition leads away.
-    func captureOld(of layer: CALayer) {
+    /// Takes the image from which the transition leads away: what showed before the present moment, as nothing of a
+    /// transaction shows before its end, so that code may change its contents before it adds the transition or after.
+    func captureOld(of layer: CALayer, at time: Double) {
         guard !layer.isHidden else {
             isReady = true
             return
         }
         guard let bitmap = LayerBitmap(size: layer.bounds.size, scale: layer.contentsScale) else { return }
         bitmap.context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
-        layer.render(in: bitmap.context)
+        layer.holdingDisplay(at: time) { layer.render(in: bitmap.context) }
         (old, isReady) = (bitmap.image(), true)
     }
 

@@ -41,6 +41,8 @@ open class CALayer: OverridableLayerMembers {
     // MARK: What is due
 
     var isDisplayDue = false
+    /// The time of the clock that drove the code when the contents became out of date; nil without one.
+    var displayDueTime: Double?
     var isLayoutDue = false
     /// Whether the sublayers are being placed.
     var isLayingOut = false
@@ -266,9 +268,7 @@ open class CALayer: OverridableLayerMembers {
     // MARK: Display
 
     /// Marks the contents as out of date: they are drawn again when the layer is next shown.
-    open func setNeedsDisplay() {
-        isDisplayDue = true
-    }
+    open func setNeedsDisplay() { markDisplayDue() }
 
     /// The same as `setNeedsDisplay()`: the whole of the contents is drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {

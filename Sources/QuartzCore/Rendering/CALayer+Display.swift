@@ -19,6 +19,27 @@ extension CALayer {
         drawnSize = bounds.size
     }
 
+    /// Notes that the contents are out of date, and since when.
+    func markDisplayDue() {
+        if !isDisplayDue { displayDueTime = EventClock.driving?.now }
+        isDisplayDue = true
+    }
+
+    /// Calls something while the layer and all upon it show the contents that they had before the present moment of a
+    /// clock, whatever has become out of date since; those that have never had any draw theirs.
+    func holdingDisplay(at time: Double, _ body: () -> Void) {
+        var held: [CALayer] = []
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            let hasShown = layer.contents != nil || layer.contentsOrigin == .drawn
+            if layer.isDisplayDue, hasShown, let due = layer.displayDueTime, due >= time { held.append(layer) }
+            waiting += layer.children + (layer.mask.map { [$0] } ?? [])
+        }
+        for layer in held { layer.isDisplayDue = false }
+        body()
+        for layer in held { layer.isDisplayDue = true }
+    }
+
     /// Draws the contents of the layer and all upon it that are out of date, unless they are hidden.
     package func displayAllIfNeeded() {
         guard !isHidden else { return }

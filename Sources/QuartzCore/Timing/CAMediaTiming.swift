@@ -122,20 +122,24 @@ struct MediaTiming: Sendable {
     func presentedTime(at parentTime: Double) -> Double { turnedTime(at: parentTime) ?? localTime(at: parentTime) }
 
     /// When all is over, in the parent's time.
-    var end: Double { parentTime(at: speed < 0 ? 0 : activeDuration) }
+    var end: Double { parentTime(at: speed < 0 ? 0 : activeDuration + lead) }
+
+    /// How far into its turns it begins: what lies before that follows at the end, so that all of it shows (Nick Lockwood,
+    /// iOS Core Animation, chapter 9).
+    private var lead: Double { hasTurns && speed > 0 ? max(timeOffset, 0) : 0 }
 
     /// Where in its turns it is at a time of the parent; nil where nothing of it shows then.
     func moment(at parentTime: Double) -> Moment? {
-        let local = localTime(at: parentTime)
+        let local = localTime(at: parentTime) - lead
         // An end that was computed and scheduled may come back a hair early.
         let tolerance = 1e-9
         if local < 0, fillMode != .backwards, fillMode != .both { return nil }
         if local >= activeDuration - tolerance, speed > 0, fillMode != .forwards, fillMode != .both { return nil }
-        let place = min(max(local, 0), activeDuration)
+        let place = min(max(local, 0), activeDuration) + lead
         guard turnDuration > 0 else { return Moment(turn: 0, progress: local < 0 ? 0 : 1) }
         var turn = (place / turnDuration).rounded(.down)
         var within = place - turn * turnDuration
-        if place >= activeDuration, within <= 0, turn > 0 { (turn, within) = (turn - 1, turnDuration) }
+        if local >= activeDuration, within <= 0, turn > 0 { (turn, within) = (turn - 1, turnDuration) }
         let progress = within / duration
         return Moment(turn: turn, progress: progress > 1 ? 2 - progress : progress)
     }

@@ -159,6 +159,17 @@ import Testing
         #expect(shown(at: 1, late, \.zPosition) == 0)
     }
 
+    /// "It starts animating at the frame it would be at at the offset time, and when it reaches the end it loops around": A to
+    /// E become C, D, E, A, B (D. Rönnqvist, Controlling Animation Timing; N. Lockwood, iOS Core Animation, chapter 9).
+    @Test(arguments: [(0.25, 3.0), (0.75, 1), (0.99, 1.96), (1.01, 9)])
+    func `What an offset leaves out at the beginning follows at the end`(time: Double, value: CGFloat) {
+        let layer = CALayer()
+        layer.zPosition = 9
+        let offset = basic("zPosition", 0, 4)
+        offset.timeOffset = 0.5
+        #expect(abs(shown(at: time, offset, on: layer, \.zPosition) - value) < 1e-6)
+    }
+
     @Test func `A pace bends the way`() {
         let eased = basic("zPosition", 0, 1)
         eased.timingFunction = CAMediaTimingFunction(name: .easeIn)

@@ -42,4 +42,59 @@ import Testing
             #expect(shown[5, place] == 0xFF00_00FF && shown[5, 9 - place] == 0xFFFF_0000)
         }
     }
+
+    /// Nothing of a transaction shows before its end, so the order of what code does within one does not matter.
+    @Test(arguments: [true, false])
+    func `the old image is the one before the moment, whether the contents change before or after`(
+        _ changesFirst: Bool
+    ) throws {
+        let clock = EventClock(.stepped)
+        try clock.drive { () throws in
+            let layer = FilledLayer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            _ = try Pixels(of: layer, width: 10, height: 10)
+            clock.advance(by: 1)
+            if changesFirst { layer.fill = .blue }
+            let transition = CATransition()
+            (transition.type, transition.duration) = (.push, 1)
+            transition.timingFunction = CAMediaTimingFunction(name: .linear)
+            layer.add(transition, forKey: nil)
+            if !changesFirst { layer.fill = .blue }
+            clock.advance(by: 0.3)
+            let shown = try Pixels(of: layer, width: 10, height: 10)
+            #expect(shown[1, 5] == 0xFF00_00FF && shown[8, 5] == 0xFFFF_0000)
+        }
+    }
+
+    /// What changed at an earlier moment has been seen, although no image was asked for meanwhile.
+    @Test func `contents of an earlier moment are the old image`() throws {
+        let clock = EventClock(.stepped)
+        try clock.drive { () throws in
+            let layer = FilledLayer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            _ = try Pixels(of: layer, width: 10, height: 10)
+            layer.fill = .blue
+            clock.advance(by: 1)
+            let transition = CATransition()
+            (transition.type, transition.duration) = (.push, 1)
+            layer.add(transition, forKey: nil)
+            layer.fill = .red
+            clock.advance(by: 0.01)
+            #expect(try Pixels(of: layer, width: 10, height: 10)[8, 5] == 0xFF00_00FF)
+        }
+    }
+}
+
+/// A layer that draws one color.
+private final class FilledLayer: CALayer {
+    var fill = CGColor.red { didSet { setNeedsDisplay() } }
+
+    convenience init(frame: CGRect) {
+        self.init()
+        self.frame = frame
+        setNeedsDisplay()
+    }
+
+    override func draw(in ctx: CGContext) {
+        ctx.setFillColor(fill)
+        ctx.fill(bounds)
+    }
 }
