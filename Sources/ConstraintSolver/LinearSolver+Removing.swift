@@ -81,11 +81,4 @@ extension LinearSolver {
             }
         }
     }
-
-    /// Changes how much a weighted constraint matters; `optimize()` is due afterwards.
-    package mutating func setStrength(_ strength: Double, of id: ConstraintID) {
-        removeCost(of: id)
-        records[Int(id)].strength = .weighted(strength)
-        addCost(of: id)
-    }
 }

@@ -50,7 +50,6 @@ private struct History {
         switch Int.random(in: 0..<10, using: &dice) {
         case 0..<4: add()
         case 4..<6: remove()
-        case 6..<7: weigh()
         default: changeConstants()
         }
     }
@@ -69,16 +68,6 @@ private struct History {
 
     mutating func removeAll() {
         while !constraints.isEmpty { remove() }
-    }
-
-    /// Gives an optional constraint another strength.
-    private mutating func weigh() {
-        let optional = constraints.indices.filter { constraints[$0].constraint.strength != .required }
-        guard let place = optional.randomElement(using: &dice) else { return }
-        let strength = Self.strengths.randomElement(using: &dice) ?? 1
-        solver.setStrength(strength, of: constraints[place].id)
-        constraints[place].constraint.strength = .weighted(strength)
-        solver.optimize()
     }
 
     /// Gives some constraints other constants; of required ones that come to contradict each other the latest goes.

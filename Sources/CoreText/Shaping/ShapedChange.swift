@@ -106,7 +106,7 @@ struct ShapedTextChanger {
         case .tab: put.manner = put.manner.changed(kind: .tab)
         case .box:
             let style = text.styleRuns[style].style
-            let width = Double(style.attachment?.bounds.width ?? 0) + Double(style.kern ?? 0)
+            let width = (style.attachment?.advance ?? 0) + Double(style.kern ?? 0)
             put.manner = put.manner.changed(kind: .attachment(width: width))
         case .glyphs(let glyphs, let font):
             let scale = run.scale(with: font, text.styleRuns[style].style)

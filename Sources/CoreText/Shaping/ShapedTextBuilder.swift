@@ -115,7 +115,7 @@ struct ShapedTextBuilder {
             let box = unit == 0xFFFC ? analyzed.styles[item.style].style.attachment : nil
             if unit != 0xFFFC || box != nil {
                 let kern = analyzed.styles[item.style].style.kern
-                let width = box.map { Double($0.bounds.width) + Double(kern ?? 0) }
+                let width = box.map { $0.advance + Double(kern ?? 0) }
                 let kind: ShapedRun.Kind = unit == 0x09 ? .tab : width.map { .attachment(width: $0) } ?? .control
                 runs.append(run(item.range, item, font: font, kind: kind))
                 return

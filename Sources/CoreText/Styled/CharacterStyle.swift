@@ -51,10 +51,15 @@ package struct CharacterStyle: Hashable, Sendable {
         /// Points; `minY` is the bottom edge's height above the baseline (negative below), y up as in
         /// `NSTextAttachment.bounds`.
         package var bounds: CGRect
+        /// Points before and behind the object on its line.
+        package var padding: CGFloat
+
+        /// What the object takes of the line's length, in points.
+        package var advance: Double { Double(bounds.width) + 2 * Double(padding) }
 
         /// Makes a box; `bounds` are in points, relative to the baseline, y up.
-        package init(bounds: CGRect) {
-            self.bounds = bounds
+        package init(bounds: CGRect, padding: CGFloat = 0) {
+            (self.bounds, self.padding) = (bounds, padding)
         }
     }
 }

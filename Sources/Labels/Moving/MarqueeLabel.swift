@@ -130,16 +130,17 @@ open class MarqueeLabel: UIView {
         strip.layer.add(
             course.animation(of: isVertical ? "bounds.origin.y" : "bounds.origin.x", values: course.offsets),
             forKey: Self.key)
-        pane.layer.mask = fade(on: course, isVertical)
+        pane.layer.mask = fade(on: course)
         pauseDidChange()
     }
 
     /// Both edges fade while the text moves; while it rests, the edge at which it rests does not.
     ///
     /// Only the edges are gradients: to fill all of the label with one for every image would cost more than the text.
-    private func fade(on course: MarqueeCourse, _ isVertical: Bool) -> CALayer? {
+    private func fade(on course: MarqueeCourse) -> CALayer? {
         let length = min(fadeLength, course.space / 2)
         guard length > 0 else { return nil }
+        let isVertical = direction.isVertical
         let fade = CALayer()
         fade.frame = bounds
         let (first, rest) = bounds.divided(atDistance: length, from: isVertical ? .minYEdge : .minXEdge)

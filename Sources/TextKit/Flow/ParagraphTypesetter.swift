@@ -184,7 +184,7 @@ struct ParagraphTypesetter {
                 of: last, in: paragraph, container: container, line: fragment, position: position)
             guard bounds != object.box.bounds else { continue }
             flow.back()
-            let box = CharacterStyle.AttachmentBox(bounds: bounds)
+            let box = CharacterStyle.AttachmentBox(bounds: bounds, padding: object.box.padding)
             shaped = shaped.changed([ShapedChange(range: object.range, content: .box(box))])
             flow.replace(shaped)
             guard let again = self.line(in: space) else { return nil }

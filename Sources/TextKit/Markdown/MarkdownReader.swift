@@ -70,7 +70,7 @@ struct MarkdownReader {
 
     /// Appends a tree's text.
     mutating func read(_ tree: MarkdownTree) {
-        tree.walk { visit($0, begins: $1) }
+        tree.walk { visit($0, $1) }
     }
 
     // MARK: What has been read
@@ -93,18 +93,18 @@ struct MarkdownReader {
         return attributes
     }
 
-    private mutating func visit(_ node: MarkdownNode, begins: Bool) {
+    private mutating func visit(_ node: MarkdownNode, _ step: MarkdownNode.Step) {
         switch node.kind {
         case CMARK_NODE_TEXT: append(node.literal)
         case CMARK_NODE_SOFTBREAK: append(escape == nil ? " " : "\n", .softBreak)
         case CMARK_NODE_LINEBREAK: append("\n", .lineBreak)
         case CMARK_NODE_CODE: append(node.literal, .code)
         case CMARK_NODE_HTML_INLINE: append(node.literal, .inlineHTML)
-        case CMARK_NODE_EMPH: emphases += begins ? 1 : -1
-        case CMARK_NODE_STRONG: strongs += begins ? 1 : -1
-        case CMARK_NODE_LINK: begins ? beginLink(node) : endLink()
-        case CMARK_NODE_IMAGE: begins ? beginPicture(node) : endPicture()
-        default: visitBlock(node, begins: begins)
+        case CMARK_NODE_EMPH: emphases += step == .beginning ? 1 : -1
+        case CMARK_NODE_STRONG: strongs += step == .beginning ? 1 : -1
+        case CMARK_NODE_LINK: step == .beginning ? beginLink(node) : endLink()
+        case CMARK_NODE_IMAGE: step == .beginning ? beginPicture(node) : endPicture()
+        default: visitBlock(node, step)
         }
     }
 
@@ -155,15 +155,15 @@ struct MarkdownReader {
 
     // MARK: Blocks
 
-    private mutating func visitBlock(_ node: MarkdownNode, begins: Bool) {
+    private mutating func visitBlock(_ node: MarkdownNode, _ step: MarkdownNode.Step) {
         switch node.kind {
         case CMARK_NODE_CODE_BLOCK: leaf(.codeBlock(languageHint: node.language), node.literal)
         case CMARK_NODE_THEMATIC_BREAK: leaf(.thematicBreak, "\u{2E3B}")
         case CMARK_NODE_HTML_BLOCK: leaf(.paragraph, node.literal, .blockHTML)
         default:
             if node.kindName == "strikethrough" {
-                strikes += begins ? 1 : -1
-            } else if !begins {
+                strikes += step == .beginning ? 1 : -1
+            } else if step == .end {
                 end()
             } else if node.kind == CMARK_NODE_PARAGRAPH, let sign = joints[node.firstLine] {
                 rejoin(sign)

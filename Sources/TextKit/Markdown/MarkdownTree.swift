@@ -67,19 +67,24 @@ final class MarkdownTree {
     }
 
     /// Goes through what is in the root: each node when it begins, and again when it ends if it can have others in it.
-    func walk(_ visit: (MarkdownNode, _ begins: Bool) -> Void) {
+    func walk(_ visit: (MarkdownNode, MarkdownNode.Step) -> Void) {
         guard let iterator = cmark_iter_new(root) else { return }
         defer { cmark_iter_free(iterator) }
         while true {
             let event = cmark_iter_next(iterator)
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
-            if node != root { visit(MarkdownNode(pointer: node), event == CMARK_EVENT_ENTER) }
+            if node != root { visit(MarkdownNode(pointer: node), event == CMARK_EVENT_ENTER ? .beginning : .end) }
         }
     }
 }
 
 /// What the reader asks of a node.
 struct MarkdownNode {
+    /// Where in a node a walk through the tree is.
+    enum Step {
+        case beginning, end
+    }
+
     let pointer: OpaquePointer
 
     var kind: cmark_node_type { cmark_node_get_type(pointer) }

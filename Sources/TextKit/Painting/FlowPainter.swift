@@ -143,7 +143,7 @@ extension FlowPainter: TextPainterHooks {
         let size = placed.paragraph.marks.attachmentSizes[glyph] ?? box.bounds.size
         attachment.paint(
             in: CGRect(origin: box.bounds.origin, size: size),
-            at: CGPoint(x: line.place.x + run.x, y: line.place.y - run.style.baselineOffset),
+            at: CGPoint(x: line.place.x + run.x + box.padding, y: line.place.y - run.style.baselineOffset),
             container: manager.textContainers[placed.container],
             characterIndex: run.range.lowerBound + line.offset, context, tint: stretch.paint.foreground)
     }

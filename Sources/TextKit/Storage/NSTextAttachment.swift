@@ -18,7 +18,7 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
     open var allowsTextAttachmentView = true
     /// Whether a view stands for the object: none does.
     open var usesTextAttachmentView: Bool { false }
-    /// Points before and behind the object on its line. Stored; no effect.
+    /// Points that stay free before and behind the object on its line (iOS 15).
     open var lineLayoutPadding: CGFloat = 0
 
     /// Makes an attachment of data; both may be nil.

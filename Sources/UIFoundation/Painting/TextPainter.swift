@@ -208,7 +208,8 @@ package struct PlainTextHooks: TextPainterHooks {
     ) {
         guard let box = run.attachment else { return }
         stretch.paint.attachment?.object.paint(
-            in: box.bounds, at: CGPoint(x: line.place.x + run.x, y: line.place.y - run.style.baselineOffset),
+            in: box.bounds,
+            at: CGPoint(x: line.place.x + run.x + box.padding, y: line.place.y - run.style.baselineOffset),
             characterIndex: run.range.lowerBound, context, tint: stretch.paint.foreground)
     }
 

@@ -98,7 +98,7 @@ package struct AttributeResolver {
                 case .lines: attachment.bounds(onLineOfHeight: style.font.lineHeight, characterIndex: offset)
                 case .layoutManager: attachment.ownBounds
                 }
-            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
+            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds, padding: attachment.lineLayoutPadding)
         }
         return style
     }

@@ -92,6 +92,8 @@ extension TextPaint.Shadow {
 package protocol InlineObject: AttributeValue {
     /// The object's bounds relative to its place on the baseline, in points with y up, where no line is known yet.
     var ownBounds: CGRect { get }
+    /// Points that stay free before and behind the object.
+    var lineLayoutPadding: CGFloat { get }
 
     /// The object's bounds, as above, on a line without a container.
     ///

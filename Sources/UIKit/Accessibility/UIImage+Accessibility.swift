@@ -5,13 +5,13 @@ extension UIImage {
     /// What the image shows.
     public var accessibilityLabel: String? {
         get { AssociatedObjects.value(of: self, key: Self.labelKey) as? String }
-        set { AssociatedObjects.set(newValue, of: self, key: Self.labelKey, isHeld: true) }
+        set { AssociatedObjects.set(newValue, of: self, key: Self.labelKey) }
     }
 
     /// What tests find the image by.
     public var accessibilityIdentifier: String? {
         get { AssociatedObjects.value(of: self, key: Self.identifierKey) as? String }
-        set { AssociatedObjects.set(newValue, of: self, key: Self.identifierKey, isHeld: true) }
+        set { AssociatedObjects.set(newValue, of: self, key: Self.identifierKey) }
     }
 
     nonisolated(unsafe) private static let labelKey = UnsafeRawPointer(

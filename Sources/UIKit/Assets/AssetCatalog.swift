@@ -26,11 +26,19 @@ package struct AssetCatalog: Sendable {
         package let asset: String
         /// What is wrong and what becomes of the asset, without a stop at the end.
         package let message: String
-        /// Whether the asset is damaged, and not of a kind that is not drawn.
-        var isDamage = false
+        /// Why it cannot be used.
+        var cause = Cause.unsupported
 
         /// Folder, asset and message, in one line.
         package var description: String { IBError.oneLine("\(path): warning: \(asset): \(message).") }
+    }
+
+    /// Why something in a catalog cannot be used.
+    enum Cause {
+        /// It is damaged.
+        case damage
+        /// It is of a kind that is not drawn.
+        case unsupported
     }
 
     /// Makes an empty catalog.
@@ -53,7 +61,7 @@ package struct AssetCatalog: Sendable {
                     var empty = AssetCatalog()
                     let message = "the catalog cannot be listed; check its permissions"
                     empty.diagnostics = [
-                        Diagnostic(path: url.path, asset: url.lastPathComponent, message: message, isDamage: true)
+                        Diagnostic(path: url.path, asset: url.lastPathComponent, message: message, cause: .damage)
                     ]
                     return empty
                 }
@@ -72,12 +80,11 @@ package struct AssetCatalog: Sendable {
 
     private mutating func take(_ asset: AssetFolder.Asset) {
         let (folder, name) = (asset.folder, asset.name)
-        func report(_ message: String, isDamage: Bool = false) {
-            diagnostics.append(
-                Diagnostic(path: folder.path, asset: name, message: message, isDamage: isDamage))
+        func report(_ message: String, _ cause: Cause = .unsupported) {
+            diagnostics.append(Diagnostic(path: folder.path, asset: name, message: message, cause: cause))
         }
         switch asset.content {
-        case .failure(let problem): report(problem.message, isDamage: problem.isDamage)
+        case .failure(let problem): report(problem.message, problem.cause)
         case .success(let contents) where folder.pathExtension == "imageset":
             let set = AssetImageSet(name: name, folder: folder, contents) { report($0) }
             if !set.isEmpty { images[name] = images[name] ?? set }

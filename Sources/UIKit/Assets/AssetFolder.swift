@@ -14,8 +14,8 @@ struct AssetFolder {
 
     struct Problem: Error {
         let message: String
-        /// Whether something is damaged, and not of a kind that is not drawn.
-        var isDamage = true
+        /// Why the asset cannot be used.
+        var cause = AssetCatalog.Cause.damage
     }
 
     static let maximumFolders = 65_536
@@ -57,7 +57,7 @@ struct AssetFolder {
             assets.append(Asset(name: namespace + stem, folder: folder, content: Self.contents(of: folder)))
         case "symbolset":
             let problem = Problem(
-                message: "a symbol, which is not drawn; add it as PNG files in an image set", isDamage: false)
+                message: "a symbol, which is not drawn; add it as PNG files in an image set", cause: .unsupported)
             assets.append(Asset(name: namespace + stem, folder: folder, content: .failure(problem)))
         case "":
             let contents = Self.contents(of: folder)

@@ -72,7 +72,7 @@ package final class DocumentAssets: Sendable {
 
     /// What is damaged in the catalogs that a name has got to.
     var damage: [AssetCatalog.Diagnostic] {
-        catalogs.flatMap { reader.known(at: $0)?.diagnostics ?? [] }.filter(\.isDamage)
+        catalogs.flatMap { reader.known(at: $0)?.diagnostics ?? [] }.filter { $0.cause == .damage }
     }
 
     /// What of the project is not read, in one line; nil where all of it may be.

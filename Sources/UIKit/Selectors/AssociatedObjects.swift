@@ -21,7 +21,7 @@ public func objc_setAssociatedObject(
     let kept =
         [.OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC].contains(policy)
         ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
-    AssociatedObjects.set(kept, of: object as AnyObject, key: key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
+    AssociatedObjects.set(kept, of: object as AnyObject, key: key, policy)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -62,8 +62,13 @@ enum AssociatedObjects {
         }
     }
 
-    static func set(_ value: Any?, of object: AnyObject, key: UnsafeRawPointer, isHeld: Bool) {
-        let kept = value.map { isHeld ? Value.held($0) : .loose(Weak($0 as AnyObject)) }
+    /// Keeps a value for an object, weakly if the policy is to assign; whoever wants a copy makes it.
+    static func set(
+        _ value: Any?, of object: AnyObject, key: UnsafeRawPointer,
+        _ policy: objc_AssociationPolicy = .OBJC_ASSOCIATION_RETAIN
+    ) {
+        let isLoose = policy == .OBJC_ASSOCIATION_ASSIGN
+        let kept = value.map { isLoose ? Value.loose(Weak($0 as AnyObject)) : .held($0) }
         // What goes is let go outside of the lock: its deinitializer may ask for values itself.
         let gone = lock.withLock {
             let id = ObjectIdentifier(object)

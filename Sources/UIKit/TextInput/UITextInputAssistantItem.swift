@@ -36,7 +36,7 @@ extension UIResponder {
             return item
         }
         let item = UITextInputAssistantItem()
-        AssociatedObjects.set(item, of: self, key: Self.assistantKey, isHeld: true)
+        AssociatedObjects.set(item, of: self, key: Self.assistantKey)
         return item
     }
 }

@@ -34,7 +34,7 @@ import Testing
     /// A sample of what is installed, or all of it with `PLACARD_TEST_TEXTS`.
     @Test(arguments: sample)
     func `Random words by pairs equal those of HarfBuzz in every font`(_ record: FontRecord) throws {
-        guard let face = FontLibrary.shared.face(record)?.harfBuzz else { return }
+        let face = try #require(FontLibrary.shared.face(record)).harfBuzz
         var random = RandomSource(seed: UInt64(record.fullName.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }))
         let features = [[], [FontFeature(tag: "liga", value: 0)], [FontFeature(tag: "smcp", value: 1)]]
         for round in 0..<(Self.isWhole ? 60 : 20) {

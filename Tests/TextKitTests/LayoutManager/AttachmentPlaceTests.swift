@@ -102,6 +102,24 @@ import Testing
         #expect(drawn.columns { $0 != 0 }.count == 4)
     }
 
+    /// Apple's documentation of `lineLayoutPadding`: the padding before and after an attachment.
+    @Test func `an attachment keeps its padding free on both sides, wherever it is drawn`() throws {
+        let picture = NSTextAttachment(image: try Self.square())
+        picture.lineLayoutPadding = 3
+        let text = NSAttributedString(attachment: picture)
+        #expect(text.size().width == 16)
+        let stack = TextKitStack("", size: CGSize(width: 100, height: 0))
+        stack.storage.append(text)
+        #expect(stack.manager.usedRect(for: stack.container).width == 16)
+        let drawn = [
+            try Pixels(20, 20) { _ in text.draw(at: .zero) },
+            try Pixels(20, 20) { _ in
+                stack.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 1), at: .zero)
+            },
+        ]
+        for pixels in drawn { #expect(pixels.columns { $0 != 0 } == Array(3..<13)) }
+    }
+
     private static func square() throws -> UIImage {
         let context = try CGContext(size: CGSize(width: 10, height: 10), scale: 1)
         context.setFillColor(UIColor.red.cgColor)
