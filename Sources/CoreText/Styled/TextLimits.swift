@@ -49,7 +49,9 @@ extension CharacterStyle {
         tracking = tracking.limited
         baselineOffset = baselineOffset.limited
         expansion = min(max(expansion.limited, -Self.mostExpansion), Self.mostExpansion)
-        if let box = attachment { attachment = AttachmentBox(bounds: box.bounds.limited, padding: box.padding.limited) }
+        if let box = attachment {
+            attachment = AttachmentBox(bounds: box.bounds.limited, padding: box.padding.limited)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Bubbles that point at something. Source: Apple's documentation of `UIPopoverPresentationController` and
@@ -80,5 +81,19 @@ import Testing
         #expect(below.presentedViewController === front)
         TouchSequence(in: window).tap(at: CGPoint(x: 300, y: 600))
         #expect(below.presentedViewController == nil && keeper.heard == ["prepares", "gone"])
+    }
+
+    /// "Popovers" are elevated (Human Interface Guidelines, Dark Mode): dark ones are lighter than what they lie upon.
+    @Test func `a dark bubble stands out from what it lies upon, also when darkness comes later`() throws {
+        below.view.backgroundColor = .systemBackground
+        let frame = show()
+        window.overrideUserInterfaceStyle = .dark
+        window.layoutIfNeeded()
+        #expect(front.traitCollection.userInterfaceLevel == .elevated)
+        let pixels = try Pixels(of: window.layer, width: 375, height: 812)
+        let bubble = pixels[Int(frame.midX), Int(frame.midY)]
+        let dark = try #require(
+            UIColor.systemBackground.resolvedColor(with: front.traitCollection).cgColor.components)
+        #expect(bubble & 0xFF == UInt32((dark[2] * 255).rounded()) && bubble & 0xFF > 0)
     }
 }

@@ -118,4 +118,19 @@ import Testing
         #expect(front.calls == ["will true", "did true", "done", "goes true", "gone true", "away"])
         #expect(base.calls.isEmpty)
     }
+
+    /// "Elevated" is for what lies above others: "popovers and modal sheets" (Human Interface Guidelines, Dark Mode).
+    @Test(arguments: [
+        (UIModalPresentationStyle.automatic, UIUserInterfaceLevel.elevated), (.formSheet, .elevated),
+        (.fullScreen, .base),
+    ])
+    func `what lies above has raised colors`(_ style: UIModalPresentationStyle, _ level: UIUserInterfaceLevel) {
+        window.overrideUserInterfaceStyle = .dark
+        front.modalPresentationStyle = style
+        front.view.backgroundColor = .systemBackground
+        below.present(front, animated: false)
+        window.layoutIfNeeded()
+        #expect(front.traitCollection.userInterfaceLevel == level)
+        #expect(front.view.traitCollection.userInterfaceLevel == level)
+    }
 }

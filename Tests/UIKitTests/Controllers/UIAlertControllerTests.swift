@@ -88,4 +88,26 @@ import Testing
         #expect(frames(in: alert.view)["Large"] != nil)
         #expect(alert.actions[1].button?.titleColor(for: .normal) == .purple)
     }
+
+    /// Apple's alerts follow the user's text size, as all texts of the system's styles do.
+    @Test func `a large text size enlarges the question, and its choices lie below each other`() throws {
+        let alert = alert(.alert) { _ in }
+        show(alert)
+        let usual = frames(in: alert.view)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        window.layoutIfNeeded()
+        let large = frames(in: alert.view)
+        for text in ["Delete?", "It cannot come back.", "Delete", "Cancel"] {
+            #expect(try #require(large[text]).height > #require(usual[text]).height, "\(text)")
+        }
+        #expect(try #require(usual["Delete"]).minY == usual["Cancel"]?.minY)
+        #expect(try #require(large["Delete"]).maxY < #require(large["Cancel"]).minY)
+    }
+
+    @Test func `a field keeps what a program sets of it`() throws {
+        let alert = alert(.alert) { _ in }
+        alert.addTextField { $0.font = .systemFont(ofSize: 20) }
+        show(alert)
+        #expect(alert.textFields?.first?.font?.pointSize == 20)
+    }
 }

@@ -1,10 +1,15 @@
+import Foundation
+
 /// A question over all that it dims: its texts, fields and choices, as on iOS 13 to 18 but without blur.
 final class AlertView: UIView {
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let header: UIStackView
     private weak var alert: UIAlertController?
+    private let choiceStack = UIStackView()
     private let isSheet: Bool
+    /// The choice that stands out in an alert.
+    private let strong: UIAlertAction?
     private let cancels: [UIAlertAction]
     private let others: [UIAlertAction]
 
@@ -23,11 +28,12 @@ final class AlertView: UIView {
         isSheet = alert.preferredStyle == .actionSheet
         cancels = alert.actions.filter { $0.style == .cancel }
         others = alert.actions.filter { $0.style != .cancel }
+        strong = alert.preferredAction ?? cancels.first
         header = UIStackView(arrangedSubviews: [titleLabel, messageLabel] + (alert.textFields ?? []))
         super.init(frame: .zero)
         backgroundColor = .presentationDimming
         setUpHeader(alert.textFields ?? [])
-        if isSheet { layOutSheet() } else { layOutCard(strong: alert.preferredAction ?? cancels.first) }
+        if isSheet { layOutSheet() } else { layOutCard() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,16 +55,12 @@ final class AlertView: UIView {
     // MARK: Texts
 
     private func setUpHeader(_ fields: [UITextField]) {
-        titleLabel.font =
-            isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
+        titleLabel.font = Self.font(isSheet ? 13 : 17, .semibold, isSheet ? .footnote : .headline)
+        messageLabel.font = Self.font(13, .regular, .footnote)
         for label in [titleLabel, messageLabel] {
             (label.numberOfLines, label.textAlignment) = (0, .center)
+            label.adjustsFontForContentSizeCategory = true
             if isSheet { label.textColor = .secondaryLabel }
-        }
-        for field in fields {
-            field.borderStyle = .roundedRect
-            field.font = .systemFont(ofSize: 13)
         }
         (header.axis, header.spacing) = (.vertical, isSheet ? 12 : 3)
         if !fields.isEmpty { header.setCustomSpacing(16, after: messageLabel) }
@@ -68,11 +70,20 @@ final class AlertView: UIView {
             top: height, leading: Size.margin, bottom: height, trailing: Size.margin)
     }
 
+    /// A font of the system that grows with the user's text size as a style does.
+    static func font(
+        _ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle, _ traits: UITraitCollection? = nil
+    ) -> UIFont {
+        UIFontMetrics(forTextStyle: style)
+            .scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)
+    }
+
     // MARK: Cards
 
-    /// - Parameter strong: The choice that stands out.
-    private func layOutCard(strong: UIAlertAction?) {
-        let card = card([header] + choices(strong))
+    private func layOutCard() {
+        choiceStack.axis = .vertical
+        arrangeChoices()
+        let card = card([header, choiceStack])
         addSubview(card)
         NSLayoutConstraint.activate([
             card.widthAnchor.constraint(equalToConstant: Size.width),
@@ -82,7 +93,7 @@ final class AlertView: UIView {
     }
 
     private func layOutSheet() {
-        let cards = [card([header] + column(others))] + cancels.map { card([button(for: $0, .semibold)]) }
+        let cards = [card([header] + column(others))] + cancels.map { card([button(for: $0)]) }
         let stack = UIStackView(arrangedSubviews: cards)
         (stack.axis, stack.spacing) = (.vertical, Size.sheetGap)
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -109,21 +120,31 @@ final class AlertView: UIView {
 
     // MARK: Choices
 
+    private func arrangeChoices() {
+        for view in choiceStack.arrangedSubviews { view.removeFromSuperview() }
+        for view in choices() { choiceStack.addArrangedSubview(view) }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = traitCollection.preferredContentSizeCategory
+        if !isSheet, previousTraitCollection?.preferredContentSizeCategory != size { arrangeChoices() }
+    }
+
     /// The choices of an alert: two short ones beside each other, others below each other; the one that cancels is first or last.
-    private func choices(_ strong: UIAlertAction?) -> [UIView] {
-        guard cancels.count + others.count == 2 else { return column(others + cancels, strong: strong) }
-        let buttons = (cancels + others).map { button(for: $0, $0 === strong ? .semibold : .regular) }
+    private func choices() -> [UIView] {
+        guard cancels.count + others.count == 2 else { return column(others + cancels) }
+        let actions = cancels + others
         let room = Size.width / 2 - Size.margin
-        guard buttons.allSatisfy({ $0.titleLabel?.intrinsicContentSize.width ?? 0 <= room }) else {
-            return column(others + cancels, strong: strong)
-        }
+        guard actions.allSatisfy({ width(of: $0) <= room }) else { return column(others + cancels) }
+        let buttons = actions.map { button(for: $0) }
         let row = UIStackView(arrangedSubviews: [buttons[0], line(.vertical), buttons[1]])
         buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
         return [line(.horizontal), row]
     }
 
-    private func column(_ actions: [UIAlertAction], strong: UIAlertAction? = nil) -> [UIView] {
-        actions.flatMap { [line(.horizontal), button(for: $0, $0 === strong ? .semibold : .regular)] }
+    private func column(_ actions: [UIAlertAction]) -> [UIView] {
+        actions.flatMap { [line(.horizontal), button(for: $0)] }
     }
 
     private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
@@ -134,17 +155,31 @@ final class AlertView: UIView {
         return line
     }
 
-    private func button(for action: UIAlertAction, _ weight: UIFont.Weight) -> UIButton {
+    private func font(of action: UIAlertAction) -> UIFont {
+        let isStrong = isSheet ? action.style == .cancel : action === strong
+        return Self.font(
+            isSheet ? 20 : 17, isStrong ? .semibold : .regular, isSheet ? .title3 : .body, traitCollection)
+    }
+
+    private func width(of action: UIAlertAction) -> CGFloat {
+        ((action.title ?? "") as NSString).size(withAttributes: [.font: font(of: action)]).width
+    }
+
+    private func button(for action: UIAlertAction) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: weight)
+        button.titleLabel?.font = font(of: action)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        button.titleLabel?.adjustsFontSizeToFitWidth = true
+        button.titleLabel?.minimumScaleFactor = 0.5
         button.isEnabled = action.isEnabled
         action.button = button
         let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : nil)
         button.setTitleColor(color, for: .normal)
         button.setImage(action.image, for: .normal)
         button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
-        button.heightAnchor.constraint(equalToConstant: isSheet ? Size.sheetChoice : Size.choice).isActive = true
+        let height = isSheet ? Size.sheetChoice : Size.choice
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
         return button
     }
 }

@@ -84,6 +84,9 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     /// Adds a field below the texts; the closure is called at once to set it up, before the view is loaded.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = AlertView.font(13, .regular, .footnote)
+        field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
     }

@@ -66,12 +66,14 @@ struct PopoverArrangement {
 /// The ground of a popover with its arrow and shadow, upon which the controller's view lies.
 final class PopoverView: UIView {
     private let ground = CAShapeLayer()
+    private var groundColor = UIColor.systemBackground
     private let holder = UIView()
     private weak var controller: UIViewController?
 
     init(of controller: UIViewController) {
         self.controller = controller
         super.init(frame: .zero)
+        traitOverrides.userInterfaceLevel = .elevated
         layer.addSublayer(ground)
         (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius) = (UIColor.black.cgColor, 0.2, 20)
         layer.shadowOffset = CGSize(width: 0, height: 4)
@@ -88,8 +90,16 @@ final class PopoverView: UIView {
         holder.frame = arrangement.content.offsetBy(dx: -origin.x, dy: -origin.y)
         if let view = controller?.view, view.superview !== holder { holder.fill(with: view) }
         ground.path = Self.outline(of: arrangement).cgPath
-        ground.fillColor = (color ?? .systemBackground).resolvedColor(with: traitCollection).cgColor
+        groundColor = color ?? .systemBackground
+        paintGround()
         layer.shadowPath = ground.path
+    }
+
+    private func paintGround() { ground.fillColor = groundColor.resolvedColor(with: traitCollection).cgColor }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        paintGround()
     }
 
     /// The bubble with its arrow, from the bubble's upper left corner.

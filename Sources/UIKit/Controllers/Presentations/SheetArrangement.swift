@@ -79,6 +79,7 @@ final class SheetView: UIView {
     init(of controller: UIViewController) {
         self.controller = controller
         super.init(frame: .zero)
+        traitOverrides.userInterfaceLevel = .elevated
         clipsToBounds = true
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = Self.grabberSize.height / 2
