@@ -11,7 +11,7 @@ struct MethodSignature {
     }
 
     var reasonAgainst: String? {
-        parameters.count > 1 ? "controls here hand on their sender only, not the event" : nil
+        parameters.count > 1 ? "the compiler takes an @IBAction with one parameter alone on Linux" : nil
     }
 
     var member: OutletClass.Member {

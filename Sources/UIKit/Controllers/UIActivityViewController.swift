@@ -71,7 +71,7 @@
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// A search bar with a controller for what was found; nothing shows them here.
+/// A search bar with a controller for what was found; navigation bars show their item's bar, nothing shows the controller.
 ///
 /// Source: Apple's documentation of `UISearchController`.
 @preconcurrency @MainActor open class UISearchController: UIViewController {

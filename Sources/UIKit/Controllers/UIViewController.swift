@@ -343,7 +343,7 @@
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutDidChange() } }
     /// Whether the view reaches below bars that are not translucent, too.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange() } }
-    /// Whether scroll views keep clear of bars, as before iOS 11; `contentInsetAdjustmentBehavior` counts. Stored; no effect.
+    /// Whether content that cannot scroll keeps clear of bars too, where `contentInsetAdjustmentBehavior` is `automatic`.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Stored; no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -34,7 +34,7 @@ import Dispatch
     open var windowLevel = Level.normal
     /// Whether key events come here.
     open private(set) var isKeyWindow = false
-    /// The program's only scene, unless it is set. Stored; no effect.
+    /// The program's only scene, unless it is set: the next responder after the window.
     open weak var windowScene: UIWindowScene? = UIWindowScene.only
 
     /// Makes a window as large as the screen, as on iOS since version 9.

@@ -1,6 +1,6 @@
 /// Is told what happens in a text view; all members are optional, as on iOS.
 ///
-/// Those about editing are never called, because there is no keyboard; changes by `insertText(_:)` and
+/// Editing begins and ends as the view becomes and resigns first responder; changes by `insertText(_:)` and
 /// `deleteBackward()` are told.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// A link was touched.
