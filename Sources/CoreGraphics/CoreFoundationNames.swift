@@ -3,35 +3,55 @@
 
 import Foundation
 
-/// CoreFoundation's names for what Foundation on Linux has under its own, so that `url as CFURL` compiles as written.
-///
-/// Code that imports CoreFoundation itself must say which of the two it means.
+// Foundation on Linux has these under its own names; so `url as CFURL` compiles as written. Code that imports
+// CoreFoundation itself must say which of the two it means.
+
+/// CoreFoundation's name of an array.
 public typealias CFArray = NSArray
+/// CoreFoundation's name of bytes.
 public typealias CFData = NSData
+/// CoreFoundation's name of what went wrong.
 public typealias CFError = NSError
+/// CoreFoundation's name of a text.
 public typealias CFString = NSString
+/// CoreFoundation's name of an address.
 public typealias CFURL = NSURL
+/// CoreFoundation's name of a text with attributes.
 public typealias CFAttributedString = NSAttributedString
+/// CoreFoundation's name of a dictionary.
 public typealias CFDictionary = NSDictionary
+/// CoreFoundation's name of an array that changes.
 public typealias CFMutableArray = NSMutableArray
+/// CoreFoundation's name of a text with attributes that changes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
+/// CoreFoundation's name of bytes that change.
 public typealias CFMutableData = NSMutableData
+/// CoreFoundation's name of a dictionary that changes.
 public typealias CFMutableDictionary = NSMutableDictionary
+/// CoreFoundation's name of a text that changes.
 public typealias CFMutableString = NSMutableString
+/// CoreFoundation's name of a set of characters.
 public typealias CFCharacterSet = NSCharacterSet
+/// CoreFoundation's name of a moment.
 public typealias CFDate = NSDate
+/// CoreFoundation's name of a language and a region.
 public typealias CFLocale = NSLocale
+/// CoreFoundation's name of a number.
 public typealias CFNumber = NSNumber
+/// CoreFoundation's name of yes or no, which is a number here.
 public typealias CFBoolean = NSNumber
+/// CoreFoundation's name of any object.
 public typealias CFTypeRef = AnyObject
+/// CoreFoundation's name of a place or a number of things.
 public typealias CFIndex = Int
 /// A UTF-16 unit.
 public typealias UniChar = UInt16
 /// Seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
 
-/// Objective-C's names of Swift's numbers.
+/// Objective-C's name of a whole number.
 public typealias NSInteger = Int
+/// Objective-C's name of a whole number that is not negative.
 public typealias NSUInteger = UInt
 
 /// The largest finite `Float`, by its name in C.

@@ -6,10 +6,10 @@ extension CGContext {
     /// Discards the path under construction.
     public func beginPath() { current = PathData() }
 
-    /// Begins a subpath.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
 
-    /// Adds a line.
+    /// Adds a line from the current point to another one; without a current point a subpath begins there.
     public func addLine(to point: CGPoint) { current.line(to: point.applying(ctm)) }
 
     /// Adds a subpath of lines through points.
@@ -19,12 +19,12 @@ extension CGContext {
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve from the current point; without one a subpath begins at the first control point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         current.cubic(to: end.applying(ctm), control1.applying(ctm), control2.applying(ctm))
     }
 
-    /// Adds a parabola.
+    /// Adds a parabola from the current point; without one a subpath begins at the control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         current.quad(to: end.applying(ctm), control: control.applying(ctm))
     }

@@ -56,7 +56,7 @@ public struct LinkStyleSheet: Equatable {
 public struct LinkHighlight: Equatable {
     /// The surface's color; light gray of half opacity unless told otherwise.
     public var color: UIColor
-    /// Points.
+    /// The radius of the surface's corners, in points.
     public var cornerRadius: CGFloat
     /// How far the surface reaches beyond the link's letters, in points.
     public var margin: CGSize

@@ -9,9 +9,9 @@ public struct LabelAccessory: Equatable {
     /// Where the image lies along its side: at the left or upper end, in the middle, at the other end.
     public enum Anchor: Sendable { case start, center, end }
 
-    /// The image.
+    /// The image that stands beside the text.
     public var image: UIImage
-    /// In points.
+    /// How large the image is drawn, in points.
     public var size: CGSize
     /// Where it stands against the text.
     public var side: Side

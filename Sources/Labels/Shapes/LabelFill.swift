@@ -37,9 +37,9 @@ public struct LabelBorder: Equatable {
 public struct LabelShadow: Equatable {
     /// The shadow's color, with its opacity.
     public var color: UIColor
-    /// Points, y down.
+    /// How far the shadow lies from the shape, in points, y down.
     public var offset: CGSize
-    /// Points.
+    /// How far the shadow's edge is blurred, in points.
     public var blur: CGFloat
 
     /// Makes a shadow, 2 points below the shape and 4 points blurred unless told otherwise.

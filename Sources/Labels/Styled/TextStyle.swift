@@ -17,9 +17,9 @@ public struct TextStyle: Equatable, Sendable {
 
     // MARK: Font
 
-    /// Which fonts.
+    /// Which fonts letters come from.
     public var family: Family?
-    /// Points.
+    /// How large letters are, in points.
     public var size: CGFloat?
     /// The role whose size, weight and growth with the user's text size the text has.
     public var textStyle: UIFont.TextStyle?

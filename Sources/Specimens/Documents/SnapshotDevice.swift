@@ -4,7 +4,7 @@
 public struct SnapshotDevice: Hashable, Sendable {
     /// The name, as in the names of references.
     public let name: String
-    /// In points.
+    /// How large the screen is, in points.
     public let size: CGSize
     /// What bars and the screen's corners cover, in points.
     public let safeArea: UIEdgeInsets

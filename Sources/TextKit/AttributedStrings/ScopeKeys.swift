@@ -21,7 +21,7 @@ public protocol ObjectiveCConvertibleAttributedStringKey: AttributedStringKey {
 ///
 /// Unchecked because it is never changed; the value is one that an `AttributedString` has sent, too.
 public final class ConvertedAttributeValue: AttributeValue, @unchecked Sendable {
-    /// The value.
+    /// The program's own value.
     public let value: AnyHashable
 
     init(_ value: AnyHashable) {

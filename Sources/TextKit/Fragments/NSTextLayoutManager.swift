@@ -19,7 +19,7 @@ open class NSTextLayoutManager: NSObject {
         super.init()
     }
 
-    /// The text.
+    /// The text that is laid out.
     open var textContentManager: NSTextContentManager? { contents }
 
     /// The area that the text is set in; without one there are no fragments.

@@ -28,13 +28,13 @@ extension NSTextLayoutManagerDelegate {
         NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
     }
 
-    /// It may.
+    /// Permits the break, for delegates without the member.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation,
         hyphenating: Bool
     ) -> Bool { true }
 
-    /// As everywhere.
+    /// The attributes that links have everywhere, for delegates without the member.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
         at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -62,7 +62,7 @@ extension NSTextContentManagerDelegate {
         _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
     ) -> NSTextElement? { nil }
 
-    /// It is.
+    /// Has the element listed, for delegates without the member.
     public func textContentManager(
         _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
         options: NSTextContentManager.EnumerationOptions

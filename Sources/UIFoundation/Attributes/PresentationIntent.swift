@@ -119,7 +119,7 @@ extension PresentationIntent.Kind: CustomDebugStringConvertible {
 
 /// A `PresentationIntent` as attributed strings hold it.
 public final class NSPresentationIntent: AttributeValue {
-    /// The value.
+    /// What the object holds.
     public let intent: PresentationIntent
 
     /// Holds a value.

@@ -82,7 +82,7 @@ public struct OSLogPrivacy: Sendable {
 
     /// Everybody.
     public static let `public` = OSLogPrivacy()
-    /// Nobody.
+    /// Nobody may read the value.
     public static let `private` = OSLogPrivacy()
     /// Nobody, not even developers.
     public static let sensitive = OSLogPrivacy()

@@ -65,7 +65,7 @@
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Takes the items.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does it.
+    /// Does what the service is for; the default does nothing.
     open func perform() {}
     /// Says that it is done.
     open func activityDidFinish(_ completed: Bool) {}

@@ -205,13 +205,13 @@
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Stored; no effect.
+    /// Whether swipes hide and show the bars. Stored; no effect.
     open var hidesBarsOnSwipe = false
-    /// Stored; no effect.
+    /// Whether taps hide and show the bars. Stored; no effect.
     open var hidesBarsOnTap = false
-    /// Stored; no effect.
+    /// Whether the bars go when a keyboard comes. Stored; no effect.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Stored; no effect.
+    /// Whether the bars go where there is little height. Stored; no effect.
     open var hidesBarsWhenVerticallyCompact = false
     /// The recognizer that goes back by a swipe from the edge; there is none.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -345,7 +345,7 @@
     open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange() } }
     /// Whether content that cannot scroll keeps clear of bars too, where `contentInsetAdjustmentBehavior` is `automatic`.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Stored; no effect.
+    /// How the controller comes and goes where no delegate says so. Stored; no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Called before the view gets another size because its window does; the default tells children and who is presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

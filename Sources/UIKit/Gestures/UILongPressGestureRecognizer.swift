@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `UILongPressGestureRecognizer`.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds.
+    /// How long the fingers have to stay, in seconds.
     open var minimumPressDuration = 0.5
     /// How far the fingers may move before the time is over, in points.
     open var allowableMovement: CGFloat = 10

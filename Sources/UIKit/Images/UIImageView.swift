@@ -42,7 +42,7 @@
         archiveImages(in: coder)
     }
 
-    /// The image.
+    /// The image that is shown; nil for none.
     open var image: UIImage? {
         didSet { imageDidChange(from: oldValue, to: image) }
     }

@@ -14,7 +14,7 @@ import Foundation
     open var markedTextRange: UITextRange? { nil }
     /// Finishes what an input method has begun; no effect.
     open func unmarkText() {}
-    /// It may.
+    /// Whether a text may take a range's place: always, by itself.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     /// How marked text looks: nil, because nothing stays marked. Stored; no effect.
     open var markedTextStyle: [NSAttributedString.Key: Any]?

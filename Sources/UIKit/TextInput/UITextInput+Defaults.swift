@@ -2,7 +2,7 @@ import Foundation
 
 /// What follows from the other members of `UITextInput`.
 extension UITextInput {
-    /// It may.
+    /// Permits it, for objects without the member.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
     /// None; setting it has no effect.

@@ -140,10 +140,10 @@
 }
 
 extension UITextInteractionDelegate {
-    /// It may.
+    /// Permits it, for delegates without the member.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-    /// Nothing.
+    /// Does nothing, for delegates without the member.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}
-    /// Nothing.
+    /// Does nothing, for delegates without the member.
     public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

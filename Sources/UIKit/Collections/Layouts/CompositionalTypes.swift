@@ -23,7 +23,7 @@
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// In points.
+    /// As many points as are told.
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
@@ -84,7 +84,7 @@
 
 /// The distance between items, or around them.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    /// In points.
+    /// How much space there is, in points.
     open private(set) var spacing: CGFloat
     /// Whether the distance grows into what is left.
     open private(set) var isFlexibleSpacing: Bool

@@ -41,7 +41,7 @@ extension UIViewControllerTransitionCoordinator {
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the change takes time.
     var isAnimated: Bool { get }
-    /// In seconds.
+    /// How long the change takes, in seconds.
     var transitionDuration: TimeInterval { get }
     /// The view that both controllers' views lie in.
     var containerView: UIView { get }
@@ -56,15 +56,15 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-    /// A view of its own.
+    /// A view of its own, for objects without the member.
     public var containerView: UIView { UIView() }
-    /// None.
+    /// No style, for objects without the member.
     public var presentationStyle: UIModalPresentationStyle { .none }
-    /// No.
+    /// Never given up, for objects without the member.
     public var isCancelled: Bool { false }
-    /// Nobody.
+    /// No controller, for objects without the member.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    /// Nothing.
+    /// No view, for objects without the member.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
     /// Whether a finger leads at first: never.
     public var initiallyInteractive: Bool { false }

@@ -24,19 +24,19 @@
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Nobody.
+    /// Nobody moves the controller in, for delegates without the member.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
+    /// Nobody moves the controller out, for delegates without the member.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
+    /// No finger leads the controller's coming, for delegates without the member.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nobody.
+    /// No finger leads the controller's going, for delegates without the member.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -33,7 +33,7 @@ extension UIButton {
         }
 
         let style: Style
-        /// The text.
+        /// The first line of text; nil for none.
         public var title: String?
         /// The text with its attributes, in place of `title`.
         public var attributedTitle: AttributedString?
