@@ -294,23 +294,6 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// The view of a controller that shows others below bars of its own.
-final class ContainerView: UIView {
-    private let layOut: () -> Void
-
-    init(frame: CGRect, layOut: @escaping () -> Void) {
-        self.layOut = layOut
-        super.init(frame: frame)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layOut()
-    }
-}
-
 extension UIViewController {
     /// The nearest controller of a class that shows this one.
     func container<Container: UIViewController>() -> Container? {
