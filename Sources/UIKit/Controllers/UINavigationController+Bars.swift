@@ -94,4 +94,10 @@ extension UIViewController {
     }
 
     func extendedLayoutDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
+
+    /// Bars that show the controller's title show the new one.
+    func titleDidChange() {
+        navigationItem.title = title
+        tabBarItem?.title = title
+    }
 }

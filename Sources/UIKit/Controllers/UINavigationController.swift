@@ -293,10 +293,3 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
 }
-
-extension UIViewController {
-    /// The nearest controller of a class that shows this one.
-    func container<Container: UIViewController>() -> Container? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
-    }
-}

@@ -85,6 +85,12 @@ final class LayoutSupport: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }
 
+extension UIView {
+    func layoutSupport(_ system: SystemGuide) -> any UILayoutSupport {
+        systemGuide(system) as? LayoutSupport ?? LayoutSupport(system, of: self)
+    }
+}
+
 /// The room that a keyboard covers at the bottom of a view; there is no keyboard here, so it is what the safe area leaves.
 ///
 /// Source: Apple's documentation of `UIKeyboardLayoutGuide`.
