@@ -19,6 +19,7 @@ public actor SharedStreams: PreviewSource {
     static let (mostBrowsers, mostPages) = (16, 64)
 
     private struct Browser {
+        let name: String
         let number: Int
         let stream: AsyncStream<Data>.Continuation
         var pages: [String: Task<Void, Never>] = [:]
@@ -59,7 +60,7 @@ public actor SharedStreams: PreviewSource {
         close(name)
         let (events, stream) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .bufferingNewest(1_024))
         last += 1
-        browsers[name] = Browser(number: last, stream: stream)
+        browsers[name] = Browser(name: name, number: last, stream: stream)
         stream.onTermination = { [weak self, last] _ in Task { await self?.left(name, last) } }
         stream.yield(Data(": open\n\n".utf8))
         return PreviewAnswer(contentType: "text/event-stream", body: .events(events))
@@ -69,28 +70,33 @@ public actor SharedStreams: PreviewSource {
         try hosts.check(request)
         let query = try Query(request.query)
         let session = try PageName(query["session"], of: "session").text
-        guard let name = query["browser"], let browser = browsers[name] else {
-            throw .notFound("the browser has no stream any more; load the page again")
-        }
-        guard browser.pages[session] != nil || browser.pages.count < Self.mostPages else {
-            throw Refusal(status: 503, line: "\(Self.mostPages) pages are open; close one")
-        }
+        let browser = try browser(query["browser"], showing: session)
         let asked = request.query.filter { $0.name != "browser" }
         let answer = await source.answer(
             PreviewRequest(.get, "/events", query: asked, host: request.host, origin: request.origin))
         guard case .events(let events) = answer.body else { return answer }
         // The page may have been loaded again, or others shown, while its source was asked.
-        guard let now = browsers[name], now.number == browser.number else {
-            throw .notFound("the browser has no stream any more; load the page again")
-        }
-        guard now.pages[session] != nil || now.pages.count < Self.mostPages else {
-            throw Refusal(status: 503, line: "\(Self.mostPages) pages are open; close one")
-        }
-        leave(name, session)
-        browsers[name]?.pages[session] = Task {
+        _ = try self.browser(browser.name, showing: session, number: browser.number)
+        leave(browser.name, session)
+        browsers[browser.name]?.pages[session] = Task {
             for await event in events { browser.stream.yield(Self.named(session, event)) }
         }
         return .bytes(Data("{}".utf8), "application/json")
+    }
+
+    /// A browser that has room for a page.
+    ///
+    /// - Parameter number: The stream's, if another one of the same name will not do.
+    private func browser(
+        _ name: String?, showing session: String, number: Int? = nil
+    ) throws(Refusal) -> Browser {
+        guard let browser = name.flatMap({ browsers[$0] }), browser.number == number ?? browser.number else {
+            throw .notFound("the browser has no stream any more; load the page again")
+        }
+        guard browser.pages[session] != nil || browser.pages.count < Self.mostPages else {
+            throw Refusal(status: 503, line: "\(Self.mostPages) pages are open; close one")
+        }
+        return browser
     }
 
     private func leave(_ name: String, _ session: String) {

@@ -1,8 +1,6 @@
 import PlacardSpecimens
 
 /// The report of a run: what differs beside its reference, with filters.
-///
-/// One file that needs no other but the pictures beside it, and no network.
 package struct SnapshotPage {
     package let html: String
 
@@ -13,18 +11,9 @@ package struct SnapshotPage {
             return count == 0
                 ? nil : "<button data-status=\"\(status.rawValue)\">\(status.rawValue) <b>\(count)</b></button>"
         }
-        html = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title.escapedForXML)</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
+        let body = """
             <header>
-            <h1>\(title.escapedForXML)</h1>
+            <h1>\(title.escapedForMarkup)</h1>
             <p class="sum \(failures == 0 ? "good" : "bad")">\(Self.sum(results.count, failures))</p>
             <nav><button data-status="failing" class="on">failing <b>\(failures)</b></button>\
             <button data-status="">all <b>\(results.count)</b></button>\(filters.joined())</nav>
@@ -34,11 +23,8 @@ package struct SnapshotPage {
             \(results.sorted { $0.isFailure && !$1.isFailure }.map(Self.section).joined(separator: "\n"))
             <p id="none" hidden>Nothing of this kind.</p>
             </main>
-            <script>\(Self.script)</script>
-            </body>
-            </html>
-
             """
+        html = HTMLPage(title: title, style: Self.style, body: body, script: Self.script).html
     }
 
     private static func sum(_ count: Int, _ failures: Int) -> String {
@@ -47,17 +33,17 @@ package struct SnapshotPage {
 
     private static func section(_ result: SnapshotResult) -> String {
         let words = ([result.subject, result.name] + result.messages).joined(separator: " ").lowercased()
-        let messages = result.messages.map { "<li>\($0.escapedForXML)</li>" }.joined()
+        let messages = result.messages.map { "<li>\($0.escapedForMarkup)</li>" }.joined()
         let accept =
             result.isFailure
             ? """
-            <div class="accept"><code>\(result.accept.escapedForXML)</code><button class="copy">Copy to accept</button></div>
+            <div class="accept"><code>\(result.accept.escapedForMarkup)</code><button class="copy">Copy to accept</button></div>
             """ : ""
         return """
-            <section data-status="\(result.status.rawValue)" data-words="\(words.escapedForXML)"\
+            <section data-status="\(result.status.rawValue)" data-words="\(words.escapedForMarkup)"\
             \(result.isFailure ? " data-failing" : "")>
             <h2><span class="mark \(result.status.rawValue)">\(result.status.rawValue)</span> \
-            \(result.subject.escapedForXML) <small>\(result.name.escapedForXML)</small></h2>
+            \(result.subject.escapedForMarkup) <small>\(result.name.escapedForMarkup)</small></h2>
             \(messages.isEmpty ? "" : "<ul>\(messages)</ul>")\(pictures(result))\(accept)
             </section>
             """
@@ -162,13 +148,4 @@ extension SnapshotPage {
           copy.textContent = 'Copied';
         });
         """
-}
-
-extension String {
-    /// A path of a file as a relative address.
-    fileprivate var escapedForURL: String {
-        let plain = CharacterSet(charactersIn: "-._~/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-        // A colon in the first folder's name would be taken for a protocol's.
-        return "./" + (addingPercentEncoding(withAllowedCharacters: plain) ?? "")
-    }
 }

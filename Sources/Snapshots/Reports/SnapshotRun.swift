@@ -78,15 +78,15 @@ package struct SnapshotRun: Codable, Sendable {
         let suites = subjects.map { subject, results in
             let cases = results.map { result -> String in
                 let start =
-                    "    <testcase classname=\"\(subject.escapedForXML)\" name=\"\(result.name.escapedForXML)\" "
+                    "    <testcase classname=\"\(subject.escapedForMarkup)\" name=\"\(result.name.escapedForMarkup)\" "
                     + "time=\"\((result.seconds * 1_000).rounded() / 1_000)\""
                 guard result.isFailure else { return start + "/>" }
-                let first = (result.messages.first ?? result.status.rawValue).escapedForXML
-                let all = result.messages.joined(separator: "\n").escapedForXML
+                let first = (result.messages.first ?? result.status.rawValue).escapedForMarkup
+                let all = result.messages.joined(separator: "\n").escapedForMarkup
                 return start + ">\n      <failure message=\"\(first)\">\(all)</failure>\n    </testcase>"
             }
             return """
-                  <testsuite name="\(subject.escapedForXML)" tests="\(results.count)" \
+                  <testsuite name="\(subject.escapedForMarkup)" tests="\(results.count)" \
                 failures="\(results.count(where: \.isFailure))">
                 \(cases.joined(separator: "\n"))
                   </testsuite>
@@ -99,13 +99,5 @@ package struct SnapshotRun: Codable, Sendable {
             </testsuites>
 
             """
-    }
-}
-
-extension String {
-    /// The text within XML and HTML and their attributes, without characters that XML lacks.
-    package var escapedForXML: String {
-        String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }))
-            .escapedForHTML
     }
 }

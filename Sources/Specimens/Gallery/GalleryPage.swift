@@ -8,10 +8,11 @@
         let contents = sections.map { Self.contents($0.title, $0.specimens) }.joined(separator: "\n")
         let parts = sections.map { title, specimens in
             let figures = specimens.map { Self.figure($0, hasDark: dark.contains($0.name)) }
-            let heading = title.isEmpty ? "" : "<h2>\(title.escapedForHTML)</h2>\n"
+            let heading = title.isEmpty ? "" : "<h2>\(title.escapedForMarkup)</h2>\n"
             return "<section>\n\(heading)\(figures.joined(separator: "\n"))\n</section>"
         }
-        html = Self.page(contents: contents, parts: parts.joined(separator: "\n"))
+        let body = Self.body(contents: contents, parts: parts.joined(separator: "\n"))
+        html = HTMLPage(title: "Placard gallery", style: Self.style, body: body, script: Self.script).html
     }
 
     /// The specimens below each heading, in the order in which headings first occur.
@@ -28,20 +29,20 @@
     }
 
     private static func contents(_ title: String, _ specimens: [Specimen]) -> String {
-        let links = specimens.map { "<li><a href=\"#\($0.name)\">\($0.name.escapedForHTML)</a></li>" }
-        let heading = title.isEmpty ? "" : "<b>\(title.escapedForHTML)</b>"
+        let links = specimens.map { "<li><a href=\"#\($0.name)\">\($0.name.escapedForMarkup)</a></li>" }
+        let heading = title.isEmpty ? "" : "<b>\(title.escapedForMarkup)</b>"
         return "<li>\(heading)<ul>\(links.joined())</ul></li>"
     }
 
     private static func figure(_ specimen: Specimen, hasDark: Bool) -> String {
-        let name = specimen.name.escapedForHTML
+        let name = specimen.name.escapedForMarkup
         let size = specimen.size
         let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
-        let caption = specimen.caption.escapedForHTML
+        let caption = specimen.caption.escapedForMarkup
         let image = specimen.film == nil ? "\(name).png" : "\(name).film.png"
         let source = SpecimenSource(of: specimen.title, at: specimen.place).map {
             "<pre tabindex=\"0\" aria-label=\"Source of \(name)\" style=\"max-height: \(max(height, 160))px\">"
-                + "<code>\($0.text.escapedForHTML)</code></pre>"
+                + "<code>\($0.text.escapedForMarkup)</code></pre>"
         }
         let night =
             hasDark && specimen.film == nil
@@ -57,20 +58,8 @@
             """
     }
 
-    private static func page(contents: String, parts: String) -> String {
+    private static func body(contents: String, parts: String) -> String {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Placard gallery</title>
-        <style>
-        \(style)
-        </style>
-        </head>
-        <body>
         <nav aria-label="Contents">
         <h1>Placard</h1>
         <input id="filter" type="search" placeholder="Filter" aria-label="Filter the specimens" autocomplete="off">
@@ -82,12 +71,6 @@
         \(parts)
         <p id="none" hidden>Nothing has all of these words.</p>
         </main>
-        <script>
-        \(script)
-        </script>
-        </body>
-        </html>
-
         """
     }
 

@@ -1,27 +1,13 @@
-import Foundation
-
 /// The page of a project: all of its documents with their pictures and diagnostics, and a field to search them by.
-///
-/// One file that needs no other but the pictures, and no network.
 package struct ProjectPage {
     package let html: String
 
     /// - Parameter title: The project's name.
     package init(_ records: [ProjectRecord], title: String) {
-        let name = title.escapedForHTML
         let scenes = records.reduce(0) { $0 + $1.pictures.count }
-        html = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(name)</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
+        let body = """
             <header>
-            <h1>\(name)</h1>
+            <h1>\(title.escapedForMarkup)</h1>
             <input id="search" type="search" placeholder="Search names, texts, classes and diagnostics" \
             aria-label="Search" autofocus>
             <label><input id="faulty" type="checkbox"> with warnings</label>
@@ -30,11 +16,8 @@ package struct ProjectPage {
             <main>
             \(records.map(Self.section).joined(separator: "\n"))
             </main>
-            <script>\(Self.script)</script>
-            </body>
-            </html>
-
             """
+        html = HTMLPage(title: title, style: Self.style, body: body, script: Self.script).html
     }
 
     private static func section(_ record: ProjectRecord) -> String {
@@ -42,9 +25,9 @@ package struct ProjectPage {
             [record.path] + record.pictures.compactMap(\.title) + record.words + record.diagnostics.map(\.words)
         let isFaulty = record.diagnostics.contains { $0.severity != IBDiagnostic.Severity.note.rawValue }
         return """
-            <section data-words="\(words.joined(separator: "\n").lowercased().escapedForHTML)"\
+            <section data-words="\(words.joined(separator: "\n").lowercased().escapedForMarkup)"\
             \(isFaulty ? " data-faulty" : "")>
-            <h2>\(record.path.escapedForHTML)</h2>
+            <h2>\(record.path.escapedForMarkup)</h2>
             <div class="pictures">\(record.pictures.map(figure).joined())</div>
             \(diagnostics(record.diagnostics))
             </section>
@@ -53,7 +36,7 @@ package struct ProjectPage {
 
     private static func figure(_ picture: ProjectRecord.Picture) -> String {
         let file = picture.file.escapedForURL
-        let title = (picture.title ?? "").escapedForHTML
+        let title = (picture.title ?? "").escapedForMarkup
         return """
             <figure><a href="\(file)"><img src="\(file)" loading="lazy" alt="\(title)"></a>\
             <figcaption>\(title)</figcaption></figure>
@@ -66,7 +49,7 @@ package struct ProjectPage {
         let order = ["error", "warning", "note"]
         let groups = order.map { kind in all.filter { $0.severity == kind } }
         let summary = zip(order, groups).filter { !$1.isEmpty }.map { "\($1.count) \($0)\($1.count == 1 ? "" : "s")" }
-        let lines = groups.joined().map { "<li class=\"\($0.severity)\">\($0.words.escapedForHTML)</li>" }
+        let lines = groups.joined().map { "<li class=\"\($0.severity)\">\($0.words.escapedForMarkup)</li>" }
         return "<details><summary>\(summary.joined(separator: ", "))</summary><ul>\(lines.joined())</ul></details>"
     }
 
@@ -116,21 +99,5 @@ extension ProjectRecord.Diagnostic {
     fileprivate var words: String {
         let place = object.map { "\($0), line \(line)" } ?? "line \(line)"
         return "\(severity): \(message) (\(place))"
-    }
-}
-
-extension String {
-    /// The text within HTML and within its attributes.
-    package var escapedForHTML: String {
-        replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
-    }
-
-    /// A path of a file as a relative address.
-    fileprivate var escapedForURL: String {
-        let plain = CharacterSet(
-            charactersIn: "-._~/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-        // A colon in the first folder's name would be taken for a protocol's.
-        return "./" + (addingPercentEncoding(withAllowedCharacters: plain) ?? "")
     }
 }

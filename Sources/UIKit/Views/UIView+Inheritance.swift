@@ -6,9 +6,9 @@ import Synchronization
 /// its depth.
 @MainActor struct InheritedValues {
     /// The view that holds all others and is held by none.
-    let root: Reference<UIView>
+    let root: Unowned<UIView>
     /// The nearest window that the view lies upon.
-    let window: Reference<UIView>?
+    let window: Unowned<UIView>?
     let traits: UITraitCollection
     let tint: InheritedTint
     /// What holds for views that lie upon none.

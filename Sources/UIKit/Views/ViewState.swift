@@ -4,10 +4,10 @@
 /// first: side by side it comes from memory together, and a pass over many cells waits for little else.
 @MainActor final class ViewState {
     /// Stands for the view where it must not be kept alive.
-    nonisolated let reference = Reference<UIView>()
+    nonisolated let reference = Unowned<UIView>()
     /// What the view has to tell of its end; `layer` itself is out of the reach of `deinit`.
     nonisolated(unsafe) var layer: CALayer?
-    private var above: Reference<UIView>?
+    private var above: Unowned<UIView>?
     var superview: UIView? {
         get { above?.object }
         set {
@@ -140,16 +140,4 @@
         defer { subviews = [] }
         return subviews
     }
-}
-
-/// Stands for an object without keeping it alive; the object empties its reference when it goes.
-///
-/// In place of weak references to views and guides: from its first weak reference on, an object is retained and
-/// released by way of a table beside it, which took half of the time of a layout pass. References belong to the main
-/// thread, as views do; one that goes on another thread must not be looked for at the same time, as with Apple's, which a
-/// debug build tells (see `ViewState.end()`).
-///
-/// Unchecked because a view's deinitializer, which is bound to no thread, empties it.
-final class Reference<Object: AnyObject>: @unchecked Sendable {
-    unowned(unsafe) var object: Object?
 }

@@ -8,8 +8,8 @@
 
 /// A view or guide that constraints speak of, which they do not keep alive.
 @MainActor enum ItemReference {
-    case view(Reference<UIView>)
-    case guide(Reference<UILayoutGuide>)
+    case view(Unowned<UIView>)
+    case guide(Unowned<UILayoutGuide>)
 
     var item: (any LayoutItem)? {
         switch self {

@@ -19,7 +19,7 @@
         get { holderReference?.object }
         set { holderReference = newValue?.viewState.reference }
     }
-    private var holderReference: Reference<UIView>?
+    private var holderReference: Unowned<UIView>?
     /// Whether the constraint can be laid down at all.
     let isSound: Bool
     /// Rises with every constraint that is made: constraints are taken in by age.

@@ -8,7 +8,7 @@ import PlacardConstraintSolver
 /// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
 /// a change costs what it touches.
 @MainActor final class LayoutEngine {
-    private let rootReference: Reference<UIView>
+    private let rootReference: Unowned<UIView>
     var root: UIView? { rootReference.object }
     /// Not checked for overlapping accesses, as some members below are not, because that took a tenth of a layout pass:
     /// nothing that the solver calls back leads to it again.

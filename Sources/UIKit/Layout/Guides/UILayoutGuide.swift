@@ -7,8 +7,8 @@
         get { owner?.object }
         set { owner = newValue?.viewState.reference }
     }
-    private var owner: Reference<UIView>?
-    private let reference = Reference<UILayoutGuide>()
+    private var owner: Unowned<UIView>?
+    private let reference = Unowned<UILayoutGuide>()
     /// A name that tells the guide apart from others; empty unless it is set.
     open var identifier = ""
     /// How the guide follows from its view, or nil for one that constraints place.

@@ -11,16 +11,13 @@
         let standsIn: Bool
     }
 
-    private struct Reference {
-        weak var object: AnyObject?
-        var standsIn = false
-    }
+    private typealias Made = (object: Weak<AnyObject>, standsIn: Bool)
 
     let context: NibContext
-    private var objects: [String: Reference] = [:]
+    private var objects: [String: Made] = [:]
     /// Objects that are not told yet that they are complete.
     private var fresh: [BuiltObject] = []
-    private var woken: [Reference] = []
+    private var woken: [Weak<AnyObject>] = []
     /// Connections that one end of is still to be made.
     private var waiting: [NibLink] = []
     private var placeholders: Set<String> = []
@@ -30,21 +27,21 @@
     /// Takes note of an object that was made.
     func note(_ element: IBElement, as object: AnyObject, standsIn: Bool) {
         fresh.append(BuiltObject(element: element, object: object, standsIn: standsIn))
-        if let id = element.id, objects[id] == nil { objects[id] = Reference(object: object, standsIn: standsIn) }
+        if let id = element.id, objects[id] == nil { objects[id] = (object: Weak(object), standsIn: standsIn) }
     }
 
     /// Takes note of an object that has no element of its own, for outlets that lead to it.
     func note(_ object: AnyObject, id: String) {
-        if objects[id] == nil { objects[id] = Reference(object: object) }
+        if objects[id] == nil { objects[id] = (object: Weak(object), standsIn: false) }
     }
 
     /// The object of an id; nil where none is made yet.
-    func object(_ id: String) -> AnyObject? { objects[id]?.object }
+    func object(_ id: String) -> AnyObject? { objects[id]?.object.object }
 
     /// Forgets objects that were made for nothing.
     func remove(_ dead: [AnyObject]) {
         fresh.removeAll { made in dead.contains { $0 === made.object } }
-        for (id, reference) in objects where dead.contains(where: { $0 === reference.object }) { objects[id] = nil }
+        for (id, made) in objects where dead.contains(where: { $0 === made.object.object }) { objects[id] = nil }
     }
 
     /// Forgets which objects the ids in an element mean, because they are to be made once more.
@@ -55,7 +52,7 @@
         guard let id = element.id else { return }
         placeholders.insert(id)
         guard let object else { return }
-        objects[id] = Reference(object: object)
+        objects[id] = (object: Weak(object), standsIn: false)
         waiting += NibLink.links(of: element, from: object, standsIn: false)
     }
 
@@ -70,7 +67,7 @@
             (item.object as? UIResponder)?.awakeFromNib()
             (item.object as? NSLayoutConstraint)?.awakeFromNib()
         }
-        woken += made.filter { $0.element["customClass"] != nil && !$0.standsIn }.map { Reference(object: $0.object) }
+        woken += made.filter { $0.element["customClass"] != nil && !$0.standsIn }.map { Weak($0.object) }
     }
 
     /// Tells objects of the program's own classes that they are drawn for an image, after everything else.
@@ -105,13 +102,13 @@
         while let first = rest.first {
             let members = rest.filter { $0.source === first.source && $0.property == first.property }
             rest.removeAll { $0.source === first.source && $0.property == first.property }
-            let targets = members.compactMap { objects[$0.destination]?.object }
+            let targets = members.compactMap { objects[$0.destination]?.object.object }
             NibConnector(context: context).connect(first, toAll: targets)
         }
     }
 
     private func target(of link: NibLink) -> NibConnector.Target? {
-        if let found = objects[link.destination], let object = found.object {
+        if let found = objects[link.destination], let object = found.object.object {
             return .object(object, standsIn: found.standsIn)
         }
         return context.firstResponders.contains(link.destination) ? .firstResponder : nil

@@ -204,7 +204,7 @@ extension TableContent {
         let space = table.bounds.height - inset.top - inset.bottom
         let wanted: CGFloat
         switch position {
-        case .none: return table.offset(showing: frame.insetBy(dx: 0, dy: 0)).y
+        case .none: return table.offset(showing: frame).y
         case .top: wanted = frame.minY - inset.top - pinned
         case .middle: wanted = frame.midY - inset.top - space / 2
         case .bottom: wanted = frame.maxY - inset.top - space
