@@ -101,3 +101,38 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Scaled to cover the bounds, sides in proportion.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
+
+/// How drawn contents are kept; names as in Core Animation.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a format of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Eight bits for each color and the alpha.
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Sixteen bits, with a point, for each color and the alpha.
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    /// Eight bits of gray.
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+/// Edges of a layer; bits as in Core Animation.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes a set of edges of its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The left edge.
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The edge at the greatest y, as Core Animation names it where y goes up.
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The edge at the least y, as Core Animation names it where y goes up.
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+    static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}

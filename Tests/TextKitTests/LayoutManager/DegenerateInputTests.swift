@@ -116,31 +116,61 @@ import Testing
         #expect(stack.lines.joined() == stack.storage.string)
     }
 
-    @Test(arguments: texts) func containersOfAnySizeAreFilledOrLeft(text: String) {
+    /// The lines of a container that has too little room are the text's beginning, in its order.
+    @Test(arguments: texts) func `Containers of any size are filled or left`(text: String) {
         for width in Self.numbers {
             for padding in [CGFloat(0), 5, -5, .nan, .infinity] {
                 let stack = TextKitStack(text, size: CGSize(width: width, height: 40), padding: padding)
                 ask(stack, at: CGPoint(x: 10, y: 10))
+                #expect(holdsBeginning(stack), "\(width) wide, padding \(padding)")
                 stack.container.size.height = width
                 stack.container.maximumNumberOfLines = -3
                 ask(stack, at: CGPoint(x: 10, y: 10))
+                #expect(holdsBeginning(stack), "\(width) wide and high, padding \(padding)")
             }
         }
     }
 
-    @Test(arguments: texts) func pathsThatLeaveNoRoomLeaveNoLines(text: String) {
+    private func holdsBeginning(_ stack: TextKitStack) -> Bool {
+        var end = 0
+        for range in stack.lineRanges {
+            guard range.location == end else { return false }
+            end = range.upperBound
+        }
+        return end <= stack.storage.length
+    }
+
+    @Test(arguments: texts) func `Paths that leave no room leave no lines`(text: String) {
         let everything = UIBezierPath(rect: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
-        let outlines = [
-            everything, UIBezierPath(), UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)),
-            UIBezierPath(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 30)),
-            UIBezierPath(ovalIn: CGRect(x: -50, y: -50, width: 220, height: 130)),
-        ]
-        for path in outlines {
+        let stack = TextKitStack(text, size: CGSize(width: 120, height: 200), padding: 5)
+        stack.container.exclusionPaths = [everything, everything]
+        ask(stack, at: CGPoint(x: 60, y: 60))
+        ask(stack, aboutGlyph: 0)
+        #expect(stack.lines.isEmpty)
+    }
+
+    @Test(arguments: texts) func `Paths without an area leave all lines`(text: String) {
+        let nowhere = [UIBezierPath(), UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9))]
+        for height in [CGFloat(0), 200] {
+            let stack = TextKitStack(text, size: CGSize(width: 120, height: height), padding: 5)
+            let rects = stack.rects
+            stack.container.exclusionPaths = nowhere
+            ask(stack, at: CGPoint(x: 60, y: 60))
+            ask(stack, aboutGlyph: 0)
+            #expect(stack.rects == rects)
+        }
+    }
+
+    @Test(arguments: texts) func `Lines keep clear of paths that go on without end, or begin outside`(text: String) {
+        let endless = UIBezierPath(rect: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 30))
+        let oval = UIBezierPath(ovalIn: CGRect(x: -50, y: -50, width: 220, height: 130))
+        for path in [endless, oval] {
             for height in [CGFloat(0), 200] {
                 let stack = TextKitStack(text, size: CGSize(width: 120, height: height), padding: 5)
                 stack.container.exclusionPaths = [path, path]
                 ask(stack, at: CGPoint(x: 60, y: 60))
                 ask(stack, aboutGlyph: 0)
+                #expect(!stack.rects.contains { path.contains(CGPoint(x: $0.midX, y: $0.midY)) })
             }
         }
     }
@@ -172,19 +202,21 @@ import Testing
         ask(TextKitStack("some text", containers: [Nowhere(size: size)]), at: .zero)
     }
 
-    @Test(arguments: texts) func drawingOutsideOfAnythingDrawsNothing(text: String) throws {
+    @Test(arguments: texts) func `Drawing outside of anything draws nothing`(text: String) throws {
         let stack = TextKitStack(text, size: CGSize(width: 30, height: 0))
         let all = NSRange(location: 0, length: .max)
         stack.manager.drawGlyphs(forGlyphRange: all, at: .zero)
         stack.manager.showsInvisibleCharacters = true
         for place in Self.numbers {
-            _ = try Pixels(20, 20) { _ in
+            let pixels = try Pixels(20, 20) { _ in
                 stack.manager.drawBackground(forGlyphRange: all, at: CGPoint(x: place, y: place))
                 stack.manager.drawGlyphs(forGlyphRange: all, at: CGPoint(x: place, y: place))
                 stack.manager.drawUnderline(
                     forGlyphRange: all, underlineType: .single, baselineOffset: place, lineFragmentRect: .null,
                     lineFragmentGlyphRange: all, containerOrigin: CGPoint(x: place, y: 0))
             }
+            let isOutside = !(abs(place) < 20)
+            #expect(!isOutside || pixels.values.allSatisfy { $0 == 0 }, "at \(place)")
         }
     }
 

@@ -93,4 +93,37 @@ import Testing
         #expect(width(font) == width(UIFont(font)))
         #expect(width(font) > width(UIFont.systemFont(ofSize: 10)))
     }
+
+    /// OpenType's "hhea" and "post": the gap at byte 8 of the first; of the second the top of the underline at byte 8 and its
+    /// thickness at byte 10. Underlines are told by their middle, which lies on a whole unit.
+    @Test(arguments: ["Liberation Sans", "Liberation Serif", "Nimbus Sans"])
+    func `The line gap and the underline are those of the font's tables`(_ family: String) throws {
+        let font = try #require(UIFont(name: family, size: 40)).ctFont
+        let unit = 40 / CGFloat(CTFontGetUnitsPerEm(font))
+        func number(_ tag: Int, at place: Int) throws -> CGFloat {
+            let bytes = try #require(CTFontCopyTable(font, CTFontTableTag(tag), [])) as Data
+            let index = bytes.startIndex + place
+            return CGFloat(Int16(bitPattern: UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])))
+        }
+        #expect(try abs(CTFontGetLeading(font) - number(kCTFontTableHhea, at: 8) * unit) < 1e-9)
+        let thickness = try number(kCTFontTablePost, at: 10)
+        #expect(abs(CTFontGetUnderlineThickness(font) - thickness * unit) < 1e-9)
+        let middle = try number(kCTFontTablePost, at: 8) - thickness / 2
+        #expect(abs(CTFontGetUnderlinePosition(font) - middle * unit) <= unit / 2 + 1e-9)
+        #expect(CTFontGetLeading(font) > 0 && CTFontGetUnderlinePosition(font) < 0)
+    }
+
+    /// Apple's documentation of `CTFontCreateForString`: the best substitute "if the current font cannot cover the range".
+    @Test func `A string is set in the font itself where that has its letters, else in one that has them`() throws {
+        let font = try #require(UIFont(name: "Liberation Sans", size: 20)).ctFont
+        let text = "a\u{6F22}b" as NSString
+        for place in [0, 2] {
+            let same = CTFontCreateForString(font, text, CFRange(location: place, length: 1))
+            #expect(CTFontCopyPostScriptName(same) == CTFontCopyPostScriptName(font))
+        }
+        let other = CTFontCreateForString(font, text, CFRange(location: 1, length: 1))
+        var glyphs: [CGGlyph] = [0]
+        #expect(!CTFontGetGlyphsForCharacters(font, [0x6F22], &glyphs, 1))
+        #expect(CTFontGetGlyphsForCharacters(other, [0x6F22], &glyphs, 1) && CTFontGetSize(other) == 20)
+    }
 }

@@ -61,6 +61,26 @@ import Testing
         #expect(bounds.insetBy(dx: -1, dy: 0).contains(ink) && ink.minY < -2 && ink.maxY > 10)
     }
 
+    /// Apple's documentation of `CTLineGetImageBounds`: the bounds of the ink "as if it were drawn into the context", by its
+    /// text position.
+    @Test func `The bounds of an image lie around what is drawn`() throws {
+        let line = line("Height")
+        var bounds = CGRect.zero
+        let pixels = try Pixels(90, 60) { context in
+            context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+            context.textPosition = CGPoint(x: 12, y: 40)
+            bounds = CTLineGetImageBounds(line, context)
+            CTLineDraw(line, context)
+        }
+        let (rows, columns) = (pixels.rows { $0 != 0 }, pixels.columns { $0 != 0 })
+        let ink = CGRect(
+            x: try #require(columns.first), y: try #require(rows.first), width: columns.count, height: rows.count)
+        #expect(abs(ink.minX - bounds.minX) <= 1 && abs(ink.minY - bounds.minY) <= 1)
+        #expect(abs(CGFloat(columns.last ?? 0) + 1 - bounds.maxX) <= 1)
+        #expect(abs(CGFloat(rows.last ?? 0) + 1 - bounds.maxY) <= 1)
+        #expect(CTLineGetImageBounds(line, nil) == CTLineGetBoundsWithOptions(line, .useGlyphPathBounds))
+    }
+
     @Test func terminatorsEndNothing() {
         let line = line("one\ntwo\u{2028}three")
         #expect(CTLineGetStringRange(line).length == 13)
