@@ -6,7 +6,7 @@ extension PlacardLabel {
     /// Presses the link or token at a point; false if there is neither.
     func press(at point: CGPoint) -> Bool {
         guard isEnabled else { return false }
-        pressedLink = link(at: point)
+        pressedLink = onLinkTap != nil || onLinkLongPress != nil ? link(at: point) : nil
         isTokenPressed = pressedLink == nil && onTruncationTokenTap != nil && isToken(at: point)
         return isPressed
     }

@@ -5,9 +5,11 @@ import PlacardSpecimens
 /// and output, while a server, in a process of its own, speaks HTTP.
 ///
 /// A view that stops its program, or takes long, holds up nothing but this process.
-@MainActor public struct PreviewWorker {
+@MainActor public final class PreviewWorker {
     private let preview: Preview
     private let pipe: PreviewPipe
+    /// The answers that last, by the numbers of their questions.
+    private var streams: [Int: Task<Void, Never>] = [:]
 
     /// Takes standard input and output for itself: what views print from now on goes to the error stream.
     ///
@@ -34,15 +36,17 @@ import PlacardSpecimens
     }
 
     private func answerAll() async {
-        var tasks: [Int: Task<Void, Never>] = [:]
         for await (head, body) in pipe.messages(PipeRequest.self) {
             guard let request = head.request(body: body) else {
-                tasks.removeValue(forKey: head.id)?.cancel()
+                streams.removeValue(forKey: head.id)?.cancel()
                 continue
             }
-            let task = Task { await answer(request, id: head.id) }
+            let task = Task {
+                await answer(request, id: head.id)
+                streams[head.id] = nil
+            }
             // Only streams last, and only they are taken back.
-            if request.path == "/events" { tasks[head.id] = task }
+            if request.path == "/events" { streams[head.id] = task }
         }
     }
 

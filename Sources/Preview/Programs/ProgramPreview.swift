@@ -198,21 +198,21 @@ public actor ProgramPreview: PreviewSource {
     private func startWatching() {
         guard watch == nil, let package else { return }
         watch = Task { [weak self] in
+            let manifest = ["Package.swift", "Sources"].map(package.folder.appendingPathComponent)
             var description: PackageBuild.Description?
             var stamp: FileStamp?
             while !Task.isCancelled {
-                let sources = description?.sources ?? [package.folder.appendingPathComponent("Package.swift")]
-                let found = await Task.detached { FileStamp(of: sources) }.value
-                if description == nil || stamp != found {
+                let found = await Self.stamp(of: description?.sources ?? manifest)
+                if stamp != found {
                     let isFirst = stamp == nil
                     stamp = found
-                    if let new = await self?.make(package, isFirst: isFirst, known: description) {
-                        if description == nil {
-                            // From now on all sources are looked at.
-                            stamp = await Task.detached { FileStamp(of: new.sources) }.value
-                        }
-                        description = new
+                    if description == nil {
+                        description = await self?.describe(package)
+                        // From now on all sources are looked at.
+                        if let description { stamp = await Self.stamp(of: description.sources) }
                     }
+                    let isBuilt = isFirst ? await self?.executable != nil : false
+                    if let description, !isBuilt { await self?.make(package, description) }
                 }
                 try? await Task.sleep(for: Self.interval)
                 if self == nil { return }
@@ -220,25 +220,34 @@ public actor ProgramPreview: PreviewSource {
         }
     }
 
-    /// Builds a package and has all pages go on with the new program.
-    ///
-    /// - Returns: What the package is made of; nil where its manifest cannot be read.
-    private func make(
-        _ package: PackageBuild, isFirst: Bool, known: PackageBuild.Description?
-    ) async -> PackageBuild.Description? {
-        let isBuilt = isFirst && executable != nil
-        if !isBuilt { tell(.building) }
+    private static func stamp(of sources: [URL]) async -> FileStamp {
+        await Task.detached { FileStamp(of: sources) }.value
+    }
+
+    /// What a package is made of; nil, which is told, where its manifest cannot be read.
+    private func describe(_ package: PackageBuild) async -> PackageBuild.Description? {
+        if executable == nil { tell(.building) }
         do {
-            let (description, file) = try await Task.detached {
-                let description = try known ?? package.describe()
-                return (description, isBuilt ? nil : try package.build(description.product))
-            }.value
-            if let file { await goOn(with: file) }
-            return description
+            return try await Task.detached { try package.describe() }.value
         } catch {
-            tell(.failed, (error as? PackageBuild.Failure)?.text ?? "\(error)")
-            return known
+            tellFailure(error)
+            return nil
         }
+    }
+
+    /// Builds a package and has all pages go on with the new program.
+    private func make(_ package: PackageBuild, _ description: PackageBuild.Description) async {
+        tell(.building)
+        do {
+            let file = try await Task.detached { try package.build(description.product) }.value
+            await goOn(with: file)
+        } catch {
+            tellFailure(error)
+        }
+    }
+
+    private func tellFailure(_ error: any Error) {
+        tell(.failed, (error as? PackageBuild.Failure)?.text ?? "\(error)")
     }
 
     private func goOn(with file: URL) async {

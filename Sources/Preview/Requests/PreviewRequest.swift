@@ -55,11 +55,13 @@ public struct PreviewRequest: Sendable {
 /// here. While only this machine is listened to, its own names alone are answered, so such a page gets nothing.
 struct HostPolicy: Sendable {
     private let isLocal: Bool
-    private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
+    /// What this machine may be called.
+    private let names: Set<String>
 
     /// - Parameter address: The address that is listened on.
     init(listeningOn address: String) {
         isLocal = Self.isLocal(address)
+        names = ["localhost", "127.0.0.1", "[::1]", address]
     }
 
     /// Whether an address can be reached from this machine alone.
@@ -70,7 +72,7 @@ struct HostPolicy: Sendable {
     /// - Throws: `Refusal` for a strange host, and for a page of another address.
     func check(_ request: PreviewRequest) throws(Refusal) {
         let host = request.host ?? ""
-        if isLocal, !Self.localNames.contains(Self.name(of: host)) {
+        if isLocal, !names.contains(Self.name(of: host)) {
             throw Refusal(status: 403, line: "the host \(Query.quoted(host)) is not this machine; ask for 127.0.0.1")
         }
         guard let origin = request.origin, origin != "http://\(host)" else { return }

@@ -35,8 +35,8 @@ import Foundation
 
     /// After how many images of the display a call is made, as before iOS 10: 1 for each of them.
     open var frameInterval: Int {
-        get { preferredFramesPerSecond == 0 ? 1 : Int(Self.rate) / preferredFramesPerSecond }
-        set { preferredFramesPerSecond = newValue <= 1 ? 0 : Int(Self.rate) / newValue }
+        get { preferredFramesPerSecond == 0 ? 1 : max(1, Int(Self.rate) / preferredFramesPerSecond) }
+        set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(1, Int(Self.rate) / newValue) }
     }
 
     /// Makes a link that calls a method of an object, with itself as the argument.

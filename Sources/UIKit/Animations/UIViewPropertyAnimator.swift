@@ -128,8 +128,15 @@
         self.delay = delay
         guard delay > 0, let clock = EventClock.driving else { return startAnimation() }
         // The clock keeps an animator that nobody else does until it has ended, as UIKit does.
-        clock.schedule(after: delay) { self.startAnimation() }
+        start?.stop()
+        start = clock.schedule(after: delay) {
+            self.start = nil
+            self.startAnimation()
+        }
     }
+
+    /// What goes off after a delay.
+    private var start: EventClock.Alarm?
 
     /// Stops the changes where they are; they are begun if need be.
     open func pauseAnimation() {
@@ -154,7 +161,8 @@
     ///
     /// - Parameter withoutFinishing: Whether nobody is told; otherwise `finishAnimation(at:)` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        changes = []
+        start?.stop()
+        (start, changes) = (nil, [])
         run?.end(at: .current)
         if withoutFinishing { (run, completions, state) = (nil, [], .inactive) } else { state = .stopped }
     }

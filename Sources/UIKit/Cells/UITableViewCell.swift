@@ -154,6 +154,8 @@
     open var showingDeleteConfirmation: Bool { false }
     /// Whether the sign of editing is a circle that tells whether the row is selected.
     var marksSelection = false { didSet { setNeedsLayout() } }
+    /// Whether the level of indentation is one that the table's delegate gave.
+    var isIndentedByTable = false
     /// How the row lies in its table; nil outside of one.
     var placement: RowPlacement? { didSet { if placement != oldValue { placementDidChange() } } }
 

@@ -360,8 +360,8 @@ extension UICollectionView {
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         content.bringUpToDate()
-        stopScrollingAndZooming()
-        content.scroll(to: indexPath, scrollPosition)
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        content.scrollRow(to: indexPath, scrollPosition)
+        let target = content.offset(showing: indexPath, scrollPosition) ?? contentOffset
+        moveContent(to: target, animated: animated) { content.scroll(to: indexPath, scrollPosition) }
     }
 }

@@ -159,14 +159,14 @@
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
-        (isTracking, isTouchInside) = (true, true)
+        (isTracking, isTouchInside, followed) = (true, true, touch)
         guard beginTracking(touch, with: event) else { return stop() }
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = followed(among: touches) else { return }
         guard continueTracking(touch, with: event) else { return stop() }
         let wasInside = isTouchInside
         isTouchInside = reaches(touch, with: event)
@@ -178,7 +178,7 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard isTracking, let touch = followed(among: touches) else { return }
         let isInside = reaches(touch, with: event)
         stop()
         endTracking(touch, with: event)
@@ -186,11 +186,18 @@
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking else { return }
+        guard isTracking, followed(among: touches) != nil else { return }
         stop()
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)
     }
+
+    /// The finger that is followed, of those that something is told of; controls that take one finger have no other.
+    private func followed(among touches: Set<UITouch>) -> UITouch? {
+        isMultipleTouchEnabled ? touches.first { $0 === followed } : touches.first
+    }
+
+    private weak var followed: UITouch?
 
     /// How far around the control a finger that came down on it still counts as within, in points, as programmers have
     /// measured UIKit's.

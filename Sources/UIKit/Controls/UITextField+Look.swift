@@ -105,9 +105,11 @@ extension UITextField {
     }
 
     func adjustFonts() {
-        guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(to: traitCollection)
-        if adjusted != font { self.font = adjusted }
+        guard adjustsFontForContentSizeCategory else { return }
+        // A new font becomes that of all of the text.
+        let text = attributedText.map { $0.adjustingFonts(to: traitCollection) ?? $0 }
+        if let font, case let adjusted = font.adjusted(to: traitCollection), adjusted != font { self.font = adjusted }
+        if text != attributedText { keepingLook { attributedText = text } }
     }
 
     func isShown(_ mode: ViewMode) -> Bool {

@@ -55,9 +55,10 @@
             }
         }
     }
-    /// The text with attributes; font, color and alignment are then those of its first character.
+    /// The text with attributes, which is copied; font, color and alignment are then those of its first character.
     open var attributedText: NSAttributedString? {
         didSet {
+            attributedText = attributedText?.snapshot
             if attributedText?.string != oldValue?.string { (chosen, wantedTyping) = (nil, nil) }
             if !keepsLook { takeLook() }
             textDidChange()
@@ -71,7 +72,12 @@
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The placeholder; what it does not style has the field's font and the system's faint color.
-    open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet {
+            attributedPlaceholder = attributedPlaceholder?.snapshot
+            textDidChange()
+        }
+    }
     /// What was set by the names of key-value coding.
     var placeholderLook = (color: UIColor?.none, font: UIFont?.none) { didSet { textDidChange() } }
     /// The font of text and placeholder; nil restores the system font of 17 points.

@@ -12,7 +12,8 @@
 
     private static let slop: CGFloat = 10
 
-    private var start: CGPoint?
+    /// Where the fingers of the present tap came down, in the window.
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var firstTap: CGPoint?
     private var taps = 0
     private var fingers = 0
@@ -24,20 +25,23 @@
         if fingers > numberOfTouchesRequired { return fail() }
         let place = location(in: nil)
         if let firstTap, place.distance(to: firstTap) > TapRepetition.distance { return fail() }
-        start = start ?? touches.first?.location(in: nil)
+        for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, numberOfTouchesRequired == 1 else { return }
-        if touches.contains(where: { $0.location(in: nil).distance(to: start) > Self.slop }) { fail() }
+        let hasLeft = touches.contains { touch in
+            let start = starts[ObjectIdentifier(touch)]
+            return start.map { touch.location(in: nil).distance(to: $0) > Self.slop } ?? false
+        }
+        if hasLeft { fail() }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.count == numberOfTouches else { return }
         if fingers < numberOfTouchesRequired { return fail() }
         taps += 1
-        firstTap = firstTap ?? start
-        (start, fingers) = (nil, 0)
+        firstTap = firstTap ?? location(in: nil)
+        (starts, fingers) = ([:], 0)
         if taps >= numberOfTapsRequired {
             state = .ended
         } else {
@@ -49,7 +53,7 @@
 
     open override func reset() {
         stopAlarm()
-        (start, firstTap, taps, fingers) = (nil, nil, 0, 0)
+        (starts, firstTap, taps, fingers) = ([:], nil, 0, 0)
     }
 
     private func stopAlarm() {

@@ -220,20 +220,9 @@ struct LabelContent: Equatable, TextSource {
 
     /// Brings fonts that follow the user's text size to that of given traits.
     mutating func adjustFonts(to traits: UITraitCollection) {
-        let adjusted = font.adjusted(to: traits)
-        if adjusted !== font { font = adjusted }
-        guard case .attributed(let text) = source else { return }
-        var runs: [(UIFont, NSRange)] = []
-        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) {
-            value, range, _ in
-            guard let font = value as? UIFont else { return }
-            let adjusted = font.adjusted(to: traits)
-            if adjusted !== font { runs.append((adjusted, range)) }
-        }
-        guard !runs.isEmpty else { return }
-        rewrite { text, _ in
-            for (font, range) in runs { text.addAttribute(.font, value: font, range: range) }
-        }
+        (font, ownFont) = (font.adjusted(to: traits), ownFont.adjusted(to: traits))
+        guard case .attributed(let text) = source, let adjusted = text.adjustingFonts(to: traits) else { return }
+        source = .attributed(adjusted.snapshot)
     }
 
     // MARK: What resolving needs

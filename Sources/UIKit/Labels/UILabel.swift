@@ -53,13 +53,17 @@
             if !change(.content, { $0.setAttributedText(newValue) }), content.holdsChangeableStyle {
                 contentDidChange(.content, to: content)
             }
+            adjustFonts()
         }
     }
 
     /// The font of all of the text; nil restores the system font of 17 points.
     open var font: UIFont! {
         get { content.font }
-        set { change(.content) { $0.setFont(newValue ?? LabelContent.standardFont) } }
+        set {
+            change(.content) { $0.setFont(newValue ?? LabelContent.standardFont) }
+            adjustFonts()
+        }
     }
 
     /// The color of all of the text; nil restores `.label`.

@@ -29,6 +29,12 @@
         }
     }
 
+    /// The wheel has the control's own tint, if it has one.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        wheel.color = viewState.tintColor
+    }
+
     /// Shows the wheel above the content, which makes room for it.
     open func beginRefreshing() { change(to: true) }
     /// Takes the wheel away, with its room.

@@ -107,6 +107,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         guard goesOn, drag.phase == .decelerating else { return }
         delegate?.scrollViewWillBeginDecelerating(self)
+        guard drag.phase == .decelerating else { return }
         decelerate(to: target)
     }
 

@@ -110,6 +110,15 @@
         if share >= 1 { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    /// Moves the content towards a point where an animation has time to, and else as `move` does, to the very place.
+    func moveContent(to target: CGPoint, animated: Bool, exactly move: () -> Void) {
+        if animated, EventClock.driving != nil { return setContentOffset(target, animated: true) }
+        stopScrollingAndZooming()
+        let start = contentOffset
+        move()
+        if animated, contentOffset != start { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
     /// What moves the content by itself.
     var scrolling: FrameTicker?
     var drag = ScrollDrag()

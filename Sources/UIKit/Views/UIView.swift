@@ -345,10 +345,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     }
 
     /// The same as `setNeedsDisplay()`: the whole view is drawn again.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        base.setNeedsDisplay(rect)
-        commitLater()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Draws the view's content; the default draws nothing.
     open func draw(_ rect: CGRect) { viewState.ranDefaultDrawing = true }

@@ -130,4 +130,17 @@ import Testing
             }
         }
     }
+
+    @Test func `nobody presses links that mean nothing, although the label can be copied`() throws {
+        label.text = "Ask @ann today"
+        label.isCopyable = true
+        let point = try middle(of: try #require(label.links.first))
+        finger.down(at: point)
+        #expect(label.pressedLink == nil)
+        finger.up()
+        label.onLinkTap = { _ in }
+        finger.down(at: point)
+        #expect(label.pressedLink != nil)
+        finger.up()
+    }
 }

@@ -94,9 +94,10 @@ import Testing
             """
             #!/bin/sh
             if [ "$1" = package ]; then
+                echo 'described' >> '\(folder.path("asked"))'
                 echo '{"targets":[{"name":"cards","type":"executable","path":"Sources/cards",
                     "product_dependencies":["PlacardGallery"]}],"dependencies":[]}'
-            elif grep -q wrong '\(source)'; then
+            elif echo 'built' >> '\(folder.path("asked"))'; grep -q wrong '\(source)'; then
                 echo '\(folder.path("P"))/Sources/cards/Cards.swift:1:1: error: it is wrong'
                 echo '1 |  `- error: it is wrong'
                 exit 1
@@ -107,6 +108,9 @@ import Testing
         let page = await preview.answer(get("/events", ["session": "abcdefgh"]))
         let heard = await events(page, until: "build", "failed")
         #expect(heard.last?.contains("\"text\":\"Sources/cards/Cards.swift:1:1: error: it is wrong\"") == true)
+        // What has failed is not tried again until something changes.
+        try await Task.sleep(for: .milliseconds(600))
+        #expect(try String(contentsOfFile: folder.path("asked"), encoding: .utf8) == "described\nbuilt\n")
         let next = await preview.answer(get("/events", ["session": "abcdefgh"]))
         try folder.overwrite(source, "right")
         #expect(await events(next, until: "view").contains { $0.contains("\"state\":\"done\"") })

@@ -30,4 +30,9 @@ import Testing
         #expect(await status("127.0.0.1:8080", origin: "http://127.0.0.1:9090") == 403)
         #expect(await status("machine:80", origin: "https://example.com", listeningOn: "0.0.0.0") == 403)
     }
+
+    @Test func `an address of this machine that is listened to is one of its names`() async {
+        #expect(await status("127.0.0.2:8080", listeningOn: "127.0.0.2") == 200)
+        #expect(await status("127.0.0.3:8080", listeningOn: "127.0.0.2") == 403)
+    }
 }

@@ -383,6 +383,27 @@ import Testing
             #expect(try gray() == (hides ? 255 : 0))
         }
     }
+
+    /// Apple's page of `stopAnimation(_:)`: the animator stops and makes no further changes.
+    @Test func `an animator that is stopped before its delay is over does not begin by itself`() {
+        let (clock, view) = (EventClock(.stepped), UIView())
+        clock.drive {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.startAnimation(afterDelay: 1)
+            animator.stopAnimation(true)
+            animator.addAnimations { view.alpha = 0.5 }
+            clock.advance(by: 3)
+            #expect(animator.state == .inactive && view.alpha == 1)
+        }
+    }
+
+    @Test func `a display link that skips more images than there are in a second is called each second`() {
+        let link = CADisplayLink(target: UIView(), selector: Selector("tick"))
+        link.frameInterval = 90
+        #expect(link.preferredFramesPerSecond == 1)
+        link.preferredFramesPerSecond = 120
+        #expect(link.frameInterval == 1)
+    }
 }
 
 /// Controls and scroll views that move on a stepped clock.

@@ -201,6 +201,33 @@ import Testing
         field.becomeFirstResponder()
         #expect(field.text == "")
     }
+
+    /// Apple's declarations of both are `@NSCopying`.
+    @Test func `A field keeps what was set, whatever becomes of a text that can change`() {
+        let text = NSMutableAttributedString(string: "seen")
+        (field.attributedText, field.attributedPlaceholder) = (text, text)
+        text.append(NSAttributedString(string: " and unseen"))
+        #expect(field.text == "seen" && field.placeholder == "seen")
+    }
+
+    /// As labels and text views: each stretch keeps its own style.
+    @Test func `Fonts of a field's text follow the text size one by one`() throws {
+        let (body, caption) = (UIFont.preferredFont(forTextStyle: .body), UIFont.preferredFont(forTextStyle: .caption1))
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: body])
+        text.addAttribute(.font, value: caption, range: NSRange(location: 1, length: 1))
+        field.attributedText = text
+        field.adjustsFontForContentSizeCategory = true
+        field.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.layoutIfNeeded()
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let found = try (0..<2).map { place in
+            try #require(field.attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont).pointSize
+        }
+        let expected = [UIFont.TextStyle.body, .caption1].map {
+            UIFont.preferredFont(forTextStyle: $0, compatibleWith: large).pointSize
+        }
+        #expect(found == expected && field.font?.pointSize == expected[0])
+    }
 }
 
 @MainActor private final class Editor: UITextFieldDelegate, UITextViewDelegate {

@@ -57,6 +57,20 @@ import Testing
         #expect(sender === control)
         #expect(action.sender == nil)
     }
+
+    /// Apple's page of `beginTracking(_:with:)`: a control follows the touch that it was asked about.
+    @Test func `a second finger neither moves nor lifts the one that is followed`() {
+        control.isMultipleTouchEnabled = true
+        let log = record(.touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside)
+        let other = TouchSequence(in: stage.window)
+        stage.finger.down(at: middle)
+        other.down(at: CGPoint(x: 110, y: 110))
+        other.move(to: CGPoint(x: 300, y: 300))
+        other.up()
+        #expect(log.events == [.touchDown] && control.isTracking && control.isHighlighted)
+        stage.finger.up()
+        #expect(log.events == [.touchDown, .touchUpInside])
+    }
 }
 
 @MainActor private final class Log {

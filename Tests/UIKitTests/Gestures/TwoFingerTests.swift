@@ -75,4 +75,20 @@ import Testing
         second.move(to: CGPoint(x: 330, y: 100))
         #expect(pan.translation(in: nil).x == 130)
     }
+
+    /// "The gesture recognizer's taps require fingers to stay": a pinch is no tap of two fingers.
+    @Test(arguments: [(0.0, 1), (60, 0)])
+    func `two fingers tap where they stay where they are`(_ way: CGFloat, _ count: Int) {
+        var taps = 0
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 2
+        tap.addAction { _ in taps += 1 }
+        window.addGestureRecognizer(tap)
+        let (first, second) = fingers(at: CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100))
+        first.move(to: CGPoint(x: 100 + way, y: 100))
+        second.move(to: CGPoint(x: 200 - way, y: 100))
+        first.up()
+        second.up()
+        #expect(taps == count)
+    }
 }

@@ -218,4 +218,24 @@ import Testing
         #expect(left.lines.first?.x == 0 && (right.lines.first?.x ?? 0) > 100)
         #expect(left.width == right.width)
     }
+
+    /// The order in which code sets a font and turns adjusting on does not matter on iOS either.
+    @Test func `a font or a text that is set later has the text size at once`() {
+        let (label, window) = (UILabel(), UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.addSubview(label)
+        label.adjustsFontForContentSizeCategory = true
+        let style = UIFont.TextStyle.body
+        let large = UIFont.preferredFont(
+            forTextStyle: style,
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        label.font = .preferredFont(forTextStyle: style)
+        #expect(label.font.pointSize == large.pointSize)
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+        text.addAttribute(
+            .font, value: UIFont.preferredFont(forTextStyle: style), range: NSRange(location: 1, length: 1))
+        label.attributedText = text
+        let fonts = (0..<2).map { label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+        #expect(fonts.map { $0?.pointSize } == [10, large.pointSize])
+    }
 }

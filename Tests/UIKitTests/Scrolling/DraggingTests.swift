@@ -214,6 +214,18 @@ import Testing
         control.endRefreshing()
         #expect(scrollView.contentInset.top == 0)
     }
+
+    /// Apple's page of `scrollViewWillBeginDecelerating(_:)` leaves it open; programs stop a throw there.
+    @Test func `a throw that is stopped as it begins goes nowhere`() {
+        window.eventClock.drive {
+            listener.onDecelerating = { $0.setContentOffset($0.contentOffset, animated: false) }
+            draw(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -200), rest: 0)
+            let place = scrollView.contentOffset.y
+            #expect(!scrollView.isDecelerating && place > 0)
+            finger.wait(1)
+            #expect(scrollView.contentOffset.y == place)
+        }
+    }
 }
 
 @MainActor private final class DragListener: NSObject, UIScrollViewDelegate {
@@ -221,6 +233,7 @@ import Testing
     var velocity: CGPoint?
     var proposed: CGPoint?
     var target: CGPoint?
+    var onDecelerating: (UIScrollView) -> Void = { _ in }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begins") }
     func scrollViewWillEndDragging(
@@ -233,7 +246,10 @@ import Testing
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         heard.append("ends \(decelerate)")
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("goes on") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        heard.append("goes on")
+        onDecelerating(scrollView)
+    }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("rests") }
 }
 

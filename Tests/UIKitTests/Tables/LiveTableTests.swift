@@ -230,4 +230,50 @@ import Testing
         #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 80))?.map(\.row) == [1, 2])
         #expect(table.visibleCells.count == 12 && table.indexPath(for: table.visibleCells[3])?.row == 3)
     }
+
+    /// An outline: cells that are used again must not keep the level of the row that they showed before.
+    @Test func `A row that is not indented has no other row's level`() throws {
+        final class Outline: NSObject, UITableViewDelegate {
+            var isDeep = true
+            func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+                isDeep ? 3 : 0
+            }
+        }
+        let (rows, outline) = (TableRows(count: 3), Outline())
+        let table = rows.table()
+        table.delegate = outline
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.indentationLevel) == [3, 3, 3])
+        outline.isDeep = false
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.indentationLevel) == [0, 0, 0])
+    }
+
+    /// Apple's page of `scrollToRow(at:at:animated:)` and of `scrollViewDidEndScrollingAnimation(_:)`.
+    @Test func `A table scrolls to a row within a while where a clock drives it, and tells of the end once it has moved`() throws {
+        final class Listener: NSObject, UITableViewDelegate {
+            var ends = 0
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+        }
+        let (rows, listener) = (Self.long(60), Listener())
+        let table = rows.table()
+        table.delegate = listener
+        let window = try #require(rows.window)
+        let path = IndexPath(row: 40, section: 0)
+        window.eventClock.drive {
+            table.scrollToRow(at: path, at: .top, animated: true)
+            #expect(table.contentOffset.y == 0 && listener.ends == 0)
+            window.eventClock.advance(by: 0.15)
+            let halfway = table.contentOffset.y
+            #expect(halfway > 0)
+            window.eventClock.advance(by: 1)
+            #expect(table.contentOffset.y > halfway && listener.ends == 1)
+        }
+        table.scrollToRow(at: path, at: .top, animated: false)
+        #expect(table.rectForRow(at: path).minY == table.contentOffset.y && listener.ends == 1)
+        table.scrollToRow(at: path, at: .top, animated: true)
+        #expect(listener.ends == 1)
+    }
 }

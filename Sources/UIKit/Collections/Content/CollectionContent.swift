@@ -291,34 +291,39 @@
 
     /// Moves the content until an item lies where it should; the items in sight then are measured on the way.
     func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition) {
-        prepareIfNeeded()
-        if let row = view.collectionViewLayout.row(of: path.section) {
-            let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            rowDidScroll(path.section, to: row.offset(showing: path.item, position, isMirrored: isMirrored))
-        }
         for _ in 0..<Self.maximumRounds {
-            prepareIfNeeded()
-            guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
-                return
-            }
-            let (inset, size, old) = (view.adjustedContentInset, view.bounds.size, view.contentOffset)
-            var target = position.isEmpty ? view.offset(showing: frame) : old
-            if position.contains(.top) { target.y = frame.minY - inset.top }
-            if position.contains(.bottom) { target.y = frame.maxY - size.height + inset.bottom }
-            if position.contains(.centeredVertically) {
-                target.y = frame.midY - (inset.top + size.height - inset.bottom) / 2
-            }
-            if position.contains(.left) { target.x = frame.minX - inset.left }
-            if position.contains(.right) { target.x = frame.maxX - size.width + inset.right }
-            if position.contains(.centeredHorizontally) {
-                target.x = frame.midX - (inset.left + size.width - inset.right) / 2
-            }
-            target = view.scrollRange.nearest(to: target)
-            guard target != old else { return }
+            guard let target = offset(showing: path, position), target != view.contentOffset else { return }
             view.contentOffset = target
             for element in shown.keys.sorted() where !isInSight(element) && !isEdited(element) { retire(element) }
             place()
         }
+    }
+
+    /// Moves the row of a section that scrolls by itself until an item lies where it should.
+    func scrollRow(to path: IndexPath, _ position: UICollectionView.ScrollPosition) {
+        prepareIfNeeded()
+        guard let row = view.collectionViewLayout.row(of: path.section) else { return }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        rowDidScroll(path.section, to: row.offset(showing: path.item, position, isMirrored: isMirrored))
+    }
+
+    /// The offset at which an item lies where it should, as far as those on the way have been measured; nil if there is none.
+    func offset(showing path: IndexPath, _ position: UICollectionView.ScrollPosition) -> CGPoint? {
+        prepareIfNeeded()
+        guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return nil }
+        let (inset, size) = (view.adjustedContentInset, view.bounds.size)
+        var target = position.isEmpty ? view.offset(showing: frame) : view.contentOffset
+        if position.contains(.top) { target.y = frame.minY - inset.top }
+        if position.contains(.bottom) { target.y = frame.maxY - size.height + inset.bottom }
+        if position.contains(.centeredVertically) {
+            target.y = frame.midY - (inset.top + size.height - inset.bottom) / 2
+        }
+        if position.contains(.left) { target.x = frame.minX - inset.left }
+        if position.contains(.right) { target.x = frame.maxX - size.width + inset.right }
+        if position.contains(.centeredHorizontally) {
+            target.x = frame.midX - (inset.left + size.width - inset.right) / 2
+        }
+        return view.scrollRange.nearest(to: target)
     }
 
     func updateEditing() {

@@ -6,7 +6,8 @@ import Foundation
 /// `custom`, or the system's sheets and popovers. Source: Apple's documentation of `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller that is presented; an empty one after it has gone.
-    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { presented ?? nobody }
+    private lazy var nobody = UIViewController()
     private weak var presented: UIViewController?
     /// The controller below; itself until it is presented.
     open var presentingViewController: UIViewController {

@@ -13,13 +13,11 @@ extension UIViewController {
         }
         // As UIKit, which says "Attempt to present … while a presentation is in progress".
         guard !appearance.isComingInFront else { return }
+        // The same, which says "whose view is not in the window hierarchy".
+        guard let window = viewIfLoaded?.window else { return }
         front = other
         other.below = self
         other.passage = .presented
-        guard let window = viewIfLoaded?.window else {
-            completion?()
-            return
-        }
         other.appearance.isComingInFront = true
         defer { other.appearance.isComingInFront = false }
         other.loadViewIfNeeded()

@@ -198,7 +198,8 @@ extension TableContent {
             .compactMap { $0.value as? UITableViewCell }
     }
 
-    private func offset(showing number: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+    /// The offset at which an element lies where it should, as far as those on the way have been measured.
+    func offset(showing number: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
         let (frame, inset) = (frame(number), table.adjustedContentInset)
         let pinned = table.style == .plain ? pinnedHeight(above: number) : 0
         let space = table.bounds.height - inset.top - inset.bottom

@@ -102,12 +102,18 @@ extension TableContent {
         }
         cell.isHidden = false
         cell.placement = placement(of: path)
-        let level = delegate?.tableView(table, indentationLevelForRowAt: path) ?? 0
-        if level > 0 { cell.indentationLevel = level }
+        indent(cell, by: delegate?.tableView(table, indentationLevelForRowAt: path) ?? 0)
         updateEditing(of: cell, path)
         // Classes of a program's own give a row its look there, as Xcode's template does.
         cell.setSelected(table.selection.paths.contains(path), animated: false)
         delegate?.tableView(table, willDisplay: cell, forRowAt: path)
+    }
+
+    /// Indents a row as the delegate says; 0 leaves the cell's own level, but not that of the row that it showed before.
+    private func indent(_ cell: UITableViewCell, by level: Int) {
+        guard level > 0 || cell.isIndentedByTable else { return }
+        cell.indentationLevel = level
+        cell.isIndentedByTable = level > 0
     }
 
     /// Takes an element's view out of sight; it waits to be used again, or leaves the table.
