@@ -163,11 +163,11 @@ private enum SizeBesideSystemFont {
     /// The size of Noto's emoji font, in points, at which an image is as wide as Apple's beside letters of a size: on a
     /// phone larger, in em, beside small letters than beside large.
     ///
-    /// Source: widths of labels with one emoji that documents of three projects store: 23 at 17 points, 43 at 38 and 50 at 45, on
-    /// canvases with two pixels a point.
+    /// Source: widths of labels with one emoji that documents of ten projects store: 23 at 17 points, 40 at 35, 43 at 38, 50 at 45,
+    /// 54 at 50, 65 at 60, 75 at 70 and 84 at 78, whole points also where a point has three pixels.
     private static func imagePoints(beside size: CGFloat) -> CGFloat {
-        let width = size <= 17 ? size * 22.75 / 17 : 22.75 + (size - 17) * 0.96
-        return width / notoWidth
+        guard size > 17 else { return size * 22.75 / 17 / notoWidth }
+        return max(22.75 + (size - 17) * 0.94, size * 1.07).rounded(.up) / notoWidth
     }
 
     /// The width of Noto's images, in em.

@@ -45,6 +45,8 @@ extension AttributeScopes {
         public let obliqueness: ObliquenessAttribute
         /// The natural logarithm of the horizontal stretch.
         public let expansion: ExpansionAttribute
+        /// What a tap on the text means to the text view's delegate (iOS 17).
+        public let textItemTag: TextItemTagAttribute
         /// What inline markup meant.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The blocks that the text lies in.
@@ -209,6 +211,14 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
+    /// The key `.textItemTag`.
+    public enum TextItemTagAttribute: CodableAttributedStringKey {
+        /// The kind of its values.
+        public typealias Value = String
+        /// The name in attributed strings of Foundation.
+        public static let name = NSAttributedString.Key.textItemTag.rawValue
+    }
+
     /// The key `.inlinePresentationIntent`.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
         /// The kind of its values.
@@ -224,6 +234,14 @@ extension AttributeScopes.UIKitAttributes {
         /// The name in attributed strings of Foundation.
         public static let name = NSAttributedString.Key.presentationIntentAttributeName.rawValue
     }
+}
+
+extension AttributeScopes.FoundationAttributes {
+    /// The attribute by its name on Apple's systems, where it is one of Foundation's.
+    public typealias InlinePresentationIntentAttribute = AttributeScopes.UIKitAttributes
+        .InlinePresentationIntentAttribute
+    /// The attribute by its name on Apple's systems, where it is one of Foundation's.
+    public typealias PresentationIntentAttribute = AttributeScopes.UIKitAttributes.PresentationIntentAttribute
 }
 
 /// A key whose values attributed strings of Foundation hold as the raw values of `NSUnderlineStyle`.

@@ -44,7 +44,8 @@ struct FlowHooks {
         let index = paragraph.location + offset
         if let attachment = paragraph.text?.attachments[offset] {
             return attachment.attachmentBounds(
-                for: container, proposedLineFragment: line, glyphPosition: position, characterIndex: index
+                for: manager.attributes(at: index), location: CountedTextLocation(index), textContainer: container,
+                proposedLineFragment: line, position: position
             ).limited
         }
         let glyph = paragraph.glyphRange(of: offset..<offset + 1).location
@@ -72,4 +73,12 @@ extension CGFloat {
     static let unset = CGFloat.nan
 
     fileprivate var nilIfUnset: CGFloat? { isFinite ? limited : nil }
+}
+
+extension NSLayoutManager {
+    /// The attributes of a character; none beyond the text's end.
+    func attributes(at index: Int) -> [NSAttributedString.Key: Any] {
+        guard let textStorage, index >= 0, index < textStorage.length else { return [:] }
+        return textStorage.attributes(at: index, effectiveRange: nil)
+    }
 }

@@ -3,6 +3,8 @@ open class NSTextLineFragment: NSObject {
     private let lines: NSLayoutManager
     private let glyphs: NSRange
     private let start: Int
+    /// What a line by itself is made of.
+    private var text: NSTextStorage?
     /// The text of the fragment that the line belongs to.
     open private(set) var attributedString: NSAttributedString
     /// What of that text lies on the line.
@@ -22,6 +24,33 @@ open class NSTextLineFragment: NSObject {
         characterRange = range
         typographicBounds = bounds
         self.glyphOrigin = glyphOrigin
+    }
+
+    /// Makes a line of a part of a text, by itself.
+    ///
+    /// - Parameter range: UTF-16 units of the text; what lies beyond its end is left out.
+    public init(attributedString: NSAttributedString, range: NSRange) {
+        let whole = NSRange(location: 0, length: attributedString.length)
+        let range = NSIntersectionRange(range, whole)
+        let (storage, container) = (
+            NSTextStorage(attributedString: attributedString.attributedSubstring(from: range)), NSTextContainer(size: .zero)
+        )
+        lines = NSLayoutManager()
+        container.lineFragmentPadding = 0
+        lines.addTextContainer(container)
+        storage.addLayoutManager(lines)
+        text = storage
+        glyphs = lines.glyphRange(for: container)
+        start = -range.location
+        self.attributedString = NSAttributedString(attributedString: attributedString)
+        characterRange = range
+        typographicBounds = CGRect(origin: .zero, size: lines.usedRect(for: container).size)
+        glyphOrigin = glyphs.length > 0 ? lines.location(forGlyphAt: 0) : .zero
+    }
+
+    /// Makes a line of a part of a text in one style, by itself; as above.
+    public convenience init(string: String, attributes: [NSAttributedString.Key: Any], range: NSRange) {
+        self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
     }
 
     private var corner: CGPoint {

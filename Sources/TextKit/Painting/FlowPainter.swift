@@ -141,11 +141,16 @@ extension FlowPainter: TextPainterHooks {
         // `setAttachmentSize` may have given it another size.
         let glyph = placed.paragraph.glyphs.index(ofCharacter: run.range.lowerBound)
         let size = placed.paragraph.marks.attachmentSizes[glyph] ?? box.bounds.size
+        let (bounds, index) = (
+            CGRect(origin: box.bounds.origin, size: size), run.range.lowerBound + line.offset
+        )
+        let picture = attachment.image(
+            for: bounds, attributes: manager.attributes(at: index), location: CountedTextLocation(index),
+            textContainer: manager.textContainers[placed.container])
         attachment.paint(
-            in: CGRect(origin: box.bounds.origin, size: size),
+            picture, in: bounds,
             at: CGPoint(x: line.place.x + run.x + box.padding, y: line.place.y - run.style.baselineOffset),
-            container: manager.textContainers[placed.container],
-            characterIndex: run.range.lowerBound + line.offset, context, tint: stretch.paint.foreground)
+            context, tint: stretch.paint.foreground)
     }
 
     func draw(

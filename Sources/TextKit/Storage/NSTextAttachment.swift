@@ -22,10 +22,13 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
     open var lineLayoutPadding: CGFloat = 0
 
     /// Makes an attachment of data; both may be nil.
-    public init(data contentData: Data? = nil, ofType uti: String? = nil) {
+    public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
     }
+
+    /// Makes an attachment that shows nothing yet.
+    public convenience override init() { self.init(data: nil, ofType: nil) }
 
     /// Makes an attachment that shows an image at its own size.
     public convenience init(image: UIImage) {
@@ -68,6 +71,33 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
         ownBounds
     }
 
+    /// The space that the object takes on a line, with its text's attributes (iOS 15): layout managers ask this, and it asks the
+    /// member without them.
+    ///
+    /// - Parameters:
+    ///   - attributes: Those of the character that stands for the object.
+    ///   - location: That character's place.
+    ///   - textContainer: The area that the text is set in.
+    ///   - proposedLineFragment: The line's space in the container's coordinates, in points.
+    ///   - position: Where the object would stand, from the space's top left corner; y is the baseline's.
+    /// - Returns: Bounds relative to the baseline, in points with y up.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+            characterIndex: location.offset)
+    }
+
+    /// The image that layout managers draw, with its text's attributes (iOS 15); it asks the member without them.
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(forBounds: bounds, textContainer: textContainer, characterIndex: location.offset)
+    }
+
     /// The bounds where nobody decides otherwise.
     package var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 
@@ -88,20 +118,17 @@ extension NSTextAttachment: InlineObject {
     package func paint(
         in bounds: CGRect, at place: CGPoint, characterIndex index: Int, _ context: CGContext, tint: UIColor
     ) {
-        paint(in: bounds, at: place, container: nil, characterIndex: index, context, tint: tint)
+        let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
+        paint(picture, in: bounds, at: place, context, tint: tint)
     }
 
-    /// Draws the object's image.
+    /// Draws an image of the object.
     ///
     /// - Parameters:
     ///   - bounds: Relative to `place`, y up.
     ///   - place: On the line's baseline, in the context's coordinates.
     ///   - tint: The text's color, which templates and symbols take.
-    func paint(
-        in bounds: CGRect, at place: CGPoint, container: NSTextContainer?, characterIndex: Int, _ context: CGContext,
-        tint: UIColor
-    ) {
-        let picture = image(forBounds: bounds, textContainer: container, characterIndex: characterIndex)
+    func paint(_ picture: UIImage?, in bounds: CGRect, at place: CGPoint, _ context: CGContext, tint: UIColor) {
         let rect = CGRect(
             x: place.x + bounds.minX, y: place.y - bounds.maxY, width: bounds.width, height: bounds.height)
         picture?.version(for: .current).draw(in: rect, of: context, defaultTint: tint)

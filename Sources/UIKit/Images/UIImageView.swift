@@ -158,7 +158,9 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+        guard shownImage?.isSymbolImage == true else { return }
+        invalidateIntrinsicContentSize()
+        constraintsDidChange { $0.itemDidChange(self) }
     }
 
     open override func display(_ layer: CALayer) {

@@ -14,6 +14,8 @@ struct LabelContent: Equatable, TextSource {
     private var ownColor = UIColor.label
     private(set) var shadowColor: UIColor?
     private(set) var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether the shadow is that of an attributed text's beginning, which the rest of it does not have.
+    private var shadowIsOfText = false
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Nil for the default.
@@ -75,6 +77,7 @@ struct LabelContent: Equatable, TextSource {
 
     mutating func setText(_ string: String?) {
         source = string.map(Source.plain) ?? .none
+        shadowIsOfText = false
     }
 
     /// Takes the text of another label, and the styles that come with it.
@@ -82,6 +85,7 @@ struct LabelContent: Equatable, TextSource {
         (source, font, color) = (other.source, other.font, other.color)
         (ownFont, ownColor) = (other.ownFont, other.ownColor)
         (shadowColor, shadowOffset) = (other.shadowColor, other.shadowOffset)
+        shadowIsOfText = other.shadowIsOfText
         (alignment, lineBreakMode, chosenStrategy) = (other.alignment, other.lineBreakMode, other.chosenStrategy)
     }
 
@@ -135,6 +139,9 @@ struct LabelContent: Equatable, TextSource {
         if let shadow = attributes[.shadow] as? NSShadow {
             shadowColor = shadow.shadowColor as? UIColor
             shadowOffset = shadow.shadowOffset
+            shadowIsOfText = true
+        } else if shadowIsOfText {
+            (shadowColor, shadowIsOfText) = (nil, false)
         }
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         alignment = style.alignment
@@ -165,6 +172,7 @@ struct LabelContent: Equatable, TextSource {
     mutating func setShadow(color: UIColor?, offset: CGSize) {
         shadowColor = color
         shadowOffset = offset
+        shadowIsOfText = false
         let shadow = shadow
         rewrite { text, range in
             if let shadow {
@@ -231,7 +239,7 @@ struct LabelContent: Equatable, TextSource {
     var defaults: TextDefaults {
         TextDefaults(
             font: font, color: color, paragraphStyle: paragraphStyle,
-            shadow: shadowColor.map { TextPaint.Shadow(offset: shadowOffset, blur: 0, color: $0) })
+            shadow: ownShadowColor.map { TextPaint.Shadow(offset: shadowOffset, blur: 0, color: $0) })
     }
 
     private var paragraphStyle: NSParagraphStyle {
@@ -245,8 +253,11 @@ struct LabelContent: Equatable, TextSource {
 
     /// How far the shadow reaches beyond the text, in points.
     var shadowReach: CGSize {
-        shadowColor == nil ? .zero : CGSize(width: abs(shadowOffset.width), height: abs(shadowOffset.height))
+        ownShadowColor == nil ? .zero : CGSize(width: abs(shadowOffset.width), height: abs(shadowOffset.height))
     }
+
+    /// The color of the shadow that all of the text has.
+    private var ownShadowColor: UIColor? { shadowIsOfText ? nil : shadowColor }
 
     private var shadow: NSShadow? {
         guard let shadowColor else { return nil }

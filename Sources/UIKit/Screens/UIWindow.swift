@@ -41,7 +41,12 @@ import Dispatch
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Makes a window as large as the screen.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+    public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a window from a nib or an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {

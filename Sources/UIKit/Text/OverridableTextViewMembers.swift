@@ -16,6 +16,8 @@ import Foundation
     open func unmarkText() {}
     /// Whether a text may take a range's place: always, by itself.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    /// The menu for a part of the text: the system's; nobody asks here.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
     /// How marked text looks: nil, because nothing stays marked. Stored; no effect.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Writes a text over what is selected: nothing stays marked, because there is no input method that would go on.

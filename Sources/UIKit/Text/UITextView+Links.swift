@@ -7,17 +7,23 @@ extension UITextView {
     /// Makes the container as wide as the view allows.
     func fitContainer() {
         guard textContainer.widthTracksTextView else { return }
-        setContainerWidth(bounds.width)
+        setContainerWidth(bounds.width, height: isScrollEnabled ? 0 : columnHeight)
+    }
+
+    func scrollingDidChange() {
+        fitContainer()
+        invalidateIntrinsicContentSize()
     }
 
     /// Wider than this in points, a view sets no limit to its text.
     private static let widest: CGFloat = 1e7
 
-    private func setContainerWidth(_ width: CGFloat) {
+    /// - Parameter height: 0 for no limit; a container that follows the view's height keeps its own.
+    private func setContainerWidth(_ width: CGFloat, height: CGFloat) {
         // A container of no width is one without limits: a view that is too narrow still has a column of a point.
         let inner = width.isFinite && width < Self.widest ? max(1, width - textContainerInset.horizontal) : 0
         textContainer.size = CGSize(
-            width: inner, height: textContainer.heightTracksTextView ? textContainer.size.height : 0)
+            width: inner, height: textContainer.heightTracksTextView ? textContainer.size.height : height)
     }
 
     /// The size of text and insets at a width, in whole pixels; 0 asks for lines of any length.
@@ -47,7 +53,7 @@ extension UITextView {
         let size = textContainer.size
         return withoutNotice {
             defer { textContainer.size = size }
-            if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity) }
+            if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity, height: 0) }
             return measure()
         }
     }

@@ -22,6 +22,8 @@ import Dispatch
     private var style = TextViewStyle()
     /// What the client wants typed text to look like, until something else is selected.
     private var wantedTyping: [NSAttributedString.Key: Any]?
+    /// How high the container is that a program gave, while the view does not scroll; 0 for no limit, in points.
+    let columnHeight: CGFloat
     private var linkTap: UITapGestureRecognizer?
     /// Shows the text.
     private(set) lazy var canvas = TextCanvas(of: self)
@@ -36,6 +38,7 @@ import Dispatch
     ///     what it lacks. Its width follows the view's.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let stack = TextViewStack(textContainer)
+        columnHeight = textContainer?.size.height ?? 0
         self.textContainer = stack.container
         ownManager = stack.manager
         ownStorage = stack.storage
@@ -44,9 +47,7 @@ import Dispatch
         backgroundColor = .systemBackground
     }
 
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, textContainer: nil)
-    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     /// Makes a text view without size.
     ///
@@ -58,6 +59,7 @@ import Dispatch
     /// Makes a text view from a nib or an archive, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
+        columnHeight = 0
         textContainer = stack.container
         ownManager = stack.manager
         ownStorage = stack.storage
@@ -345,7 +347,7 @@ import Dispatch
 
     /// Whether the text scrolls; otherwise the view wants to be as high as its text.
     open override var isScrollEnabled: Bool {
-        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { if isScrollEnabled != oldValue { scrollingDidChange() } }
     }
 
     override var wrapsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }

@@ -81,12 +81,14 @@ import Testing
         #expect(abs(found("残", other) - Double(size) * Double(count)) < 0.1)
     }
 
-    /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
-    @Test(arguments: [(17, 23), (38, 43), (45, 50)] as [(CGFloat, Double)])
+    /// Widths of labels with one emoji that documents store, in whole points (10 projects).
+    @Test(arguments: [
+        (17, 23), (35, 40), (38, 43), (45, 50), (50, 54), (60, 65), (70, 75), (78, 84),
+    ] as [(CGFloat, Double)])
     func `Beside the system font an emoji is as wide as on a phone`(size: CGFloat, width: Double) {
         let style = CharacterStyle(font: FontLibrary.shared.systemFont(ofSize: size))
         let found = Double(ShapedText(StyledText("😀", style: style)).layout(LayoutRules()).width)
-        #expect(found > width - 0.5 && found <= width)
+        #expect(found > width - 0.5 && found <= width + 1e-6)
     }
 
     @Test(arguments: ["a🏽", "é🏽", "漢🏽", "1🏽"])

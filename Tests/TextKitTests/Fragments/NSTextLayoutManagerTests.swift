@@ -86,4 +86,13 @@ import Testing
         #expect(left.contains(left.location) && !left.contains(left.endLocation))
         #expect(NSTextRange(location: right.location, end: left.location) == nil)
     }
+
+    @Test func `a line can be made of a text by itself`() {
+        let line = NSTextLineFragment(
+            string: "see it", attributes: [.font: UIFont.systemFont(ofSize: 17)], range: NSRange(location: 4, length: 2))
+        let width = NSAttributedString(string: "it", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
+        #expect(line.characterRange == NSRange(location: 4, length: 2) && line.attributedString.string == "see it")
+        #expect(abs(line.typographicBounds.width - width) < 0.01 && line.glyphOrigin.y > 10)
+        #expect(line.locationForCharacter(at: 4).x == 0 && line.locationForCharacter(at: 5).x > 0)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PlacardTextKit
 import TestTools
 import Testing
@@ -125,5 +126,25 @@ import Testing
         context.setFillColor(UIColor.red.cgColor)
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         return UIImage(cgImage: try #require(context.makeImage()))
+    }
+
+    /// Apple's page of `NSTextAttachmentLayout`: attachments of iOS 15 are asked with attributes and a location.
+    @Test func `an attachment may ask its text's attributes for its size`() {
+        final class Mention: NSTextAttachment {
+            override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
+            required init?(coder: NSCoder) { nil }
+            override func attachmentBounds(
+                for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+                textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+            ) -> CGRect {
+                let size = (attributes[.font] as? UIFont)?.pointSize ?? 0
+                return CGRect(x: 0, y: 0, width: size, height: 1)
+            }
+        }
+        let stack = TextKitStack("", size: CGSize(width: 200, height: 0))
+        let text = NSMutableAttributedString(attachment: Mention())
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 31), range: NSRange(location: 0, length: 1))
+        stack.storage.append(text)
+        #expect(stack.manager.attachmentSize(forGlyphAt: 0).width == 31)
     }
 }

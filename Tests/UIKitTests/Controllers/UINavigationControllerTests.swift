@@ -101,6 +101,9 @@ import Testing
         let navigation = UINavigationController(rootViewController: first)
         first.show(second, sender: nil)
         #expect(navigation.topViewController === second)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = alone
+        window.isHidden = false
         alone.show(first.presentedViewController ?? page("d"), sender: nil)
         #expect(alone.presentedViewController?.title == "d")
     }

@@ -65,4 +65,10 @@ import Testing
         finger.tap(at: CGPoint(x: 150, y: 15))
         #expect(control.currentPage == 2)
     }
+
+    /// Documents of five projects store 115.67 × 26 for three pages that nothing holds.
+    @Test func `three pages are as wide as stored`() {
+        let size = UIPageControl().size(forNumberOfPages: 3)
+        #expect(abs(size.width - 115.67) < 0.01 && size.height == 26)
+    }
 }

@@ -250,4 +250,23 @@ import Testing
         )
         #expect(try #require(square.last) == #require(foot.last) - Int(offset))
     }
+
+    /// Apple's page of `NSShadow`: it applies to the letters that have the attribute.
+    @Test func `the shadow of the first letters is theirs alone, and takes no space`() throws {
+        let shadow = NSShadow()
+        (shadow.shadowColor, shadow.shadowOffset) = (UIColor.blue, CGSize(width: 0, height: 20))
+        let font = UIFont.systemFont(ofSize: 17)
+        let text = NSMutableAttributedString(
+            string: "H", attributes: [.font: font, .shadow: shadow, .foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "     H", attributes: [.font: font, .foregroundColor: UIColor.red]))
+        let plain = UILabel()
+        plain.attributedText = NSAttributedString(string: "H     H", attributes: [.font: font])
+        label.attributedText = text
+        #expect(label.shadowColor == .blue && label.intrinsicContentSize == plain.intrinsicContentSize)
+        let pixels = try Pixels(of: label)
+        let (letters, shadows) = (pixels.columns(where: isReddish), pixels.columns(where: isBluish))
+        #expect(try #require(shadows.last) < 16 && #require(letters.last) > 30)
+        label.shadowColor = .blue
+        #expect(try #require(Pixels(of: label).columns(where: isBluish).last) > 30)
+    }
 }

@@ -256,6 +256,26 @@ import Testing
             ])
         #expect(try Nibs.view("<imageView id=\"i\"/>").subviews.isEmpty)
     }
+
+    /// Stored frames: 54.67 high at 34 points (the style beyond the largest title), 34.33 without a configuration, as a line of
+    /// text between insets of 7 points (two projects).
+    @Test func `a symbol in its own configuration makes a button as high as a line of that size`() throws {
+        func height(_ configuration: String) throws -> CGFloat {
+            try button(
+                "", """
+                    <state key="normal"/><buttonConfiguration key="configuration" style="plain">
+                    <imageReference key="image" image="star" catalog="system"/>\(configuration)</buttonConfiguration>
+                    """
+            ).intrinsicContentSize.height
+        }
+        let large = try height(
+            """
+            <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" configurationType="pointSize" pointSize="34"/>
+            """)
+        let (line, text) = (UIFont.systemFont(ofSize: 34).lineHeight, UIFont.systemFont(ofSize: 17).lineHeight)
+        #expect(abs(large - 14 - line) < 0.5)
+        #expect(abs(try height("") - 14 - text) < 0.5)
+    }
 }
 
 @Suite struct ContentModePlacingTests {

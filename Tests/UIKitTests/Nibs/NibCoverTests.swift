@@ -111,19 +111,26 @@ import Testing
         #expect(try view(graph, "v").safeAreaInsets.top == top)
     }
 
-    /// Stored frames of two projects; loose rows of that width keep 16 points.
-    @Test func `rows of tables as wide as the smallest phone have margins of 15 points`() throws {
+    /// Stored frames of seven projects with tables within a view, of nine whose tables are their controllers' views, and of two on
+    /// wide screens; loose rows keep 16 points.
+    @Test(arguments: [
+        ("", 320, 15.0), ("", 375, 15), ("", 414, 20), ("key=\"view\"", 320, 16), ("key=\"view\"", 375, 16),
+    ])
+    func `rows of tables within a view have margins of 15 points on phones of ordinary width`(
+        _ key: String, _ width: Int, _ margin: CGFloat
+    ) throws {
+        let size = "width=\"\(width)\""
         let document = try Documents.read(
             Documents.xib(
                 """
-                <tableView id="table"><rect key="frame" width="320" height="400"/><prototypes>
-                <tableViewCell id="cell"><rect key="frame" width="320" height="60"/>
-                <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="60"/>
+                <tableView \(key) id="table"><rect key="frame" \(size) height="400"/><prototypes>
+                <tableViewCell id="cell"><rect key="frame" \(size) height="60"/>
+                <tableViewCellContentView key="contentView" id="content"><rect key="frame" \(size) height="60"/>
                 </tableViewCellContentView></tableViewCell></prototypes></tableView>
                 """, attributes: "toolsVersion=\"14460\""))
         var graph = try NibBuilder.build(document)
         graph.layOut(document)
-        #expect(try view(graph, "content").layoutMargins.left == 15)
+        #expect(try view(graph, "content").layoutMargins.left == margin)
     }
 
     /// A collection controller's collection lies upon the controller's view, whose margins are not its own.

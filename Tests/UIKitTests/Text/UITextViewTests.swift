@@ -302,4 +302,25 @@ import Testing
         }
         #expect(delegate.told == ["terms {4, 5}", "attachment 10"])
     }
+
+    /// Apple's Text Programming Guide, "Multiple text containers": text runs on from one view into the next.
+    @Test func `text runs through views of one layout manager that do not scroll`() {
+        let (storage, manager) = (NSTextStorage(string: String(repeating: "words and words ", count: 40)), NSLayoutManager())
+        storage.addLayoutManager(manager)
+        var (views, last) = ([UITextView](), 0)
+        while last < manager.numberOfGlyphs, views.count < 20 {
+            let container = NSTextContainer(size: CGSize(width: 112, height: 130))
+            manager.addTextContainer(container)
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 146), textContainer: container)
+            view.isScrollEnabled = false
+            views.append(view)
+            last = NSMaxRange(manager.glyphRange(for: container))
+        }
+        #expect(views.count > 2 && last == manager.numberOfGlyphs)
+        let sizes = views.dropLast().map { manager.usedRect(for: $0.textContainer).height }
+        #expect(sizes.allSatisfy { $0 > 100 && $0 <= 130 })
+        #expect(views[0].sizeThatFits(CGSize(width: 120, height: 0)).height > 146)
+        views[0].isScrollEnabled = true
+        #expect(manager.glyphRange(for: views[0].textContainer).length == manager.numberOfGlyphs)
+    }
 }

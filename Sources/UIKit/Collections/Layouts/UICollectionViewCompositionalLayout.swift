@@ -32,23 +32,24 @@
     }
 
     /// Lays out all sections alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(sectionProvider: { _, _ in section })
+    public init(section: NSCollectionLayoutSection) {
+        (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
     /// Lays out all sections alike.
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+        (provider, self.configuration) = ({ _, _ in section }, configuration)
+        super.init()
     }
 
     /// Lays out each section as a closure says.
-    public convenience init(sectionProvider: @escaping SectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider,
-            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping SectionProvider) {
+        (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
     /// Lays out each section as a closure says.

@@ -83,13 +83,20 @@ extension UIButton {
         return image.alignmentRectInsets.top + image.alignmentRectInsets.bottom
     }
 
+    /// The height of the line that a symbol without a title stands on: one of the font in which the configuration wants it (buttons
+    /// of two projects), else of the title's.
+    private func lineHeight(beside symbol: UIImage, _ configuration: Configuration) -> CGFloat {
+        let wanted = configuration.preferredSymbolConfigurationForImage
+        if wanted != nil, let height = symbol.heightOfText(preferring: wanted, for: traitCollection) { return height }
+        return (configuration.font ?? configuration.buttonSize.font(for: traitCollection)).lineHeight
+    }
+
     /// The size of image and texts together, of which the latter are so large.
     private func contentSize(with texts: CGSize) -> CGSize {
         var image = imageSize
         image.height -= symbolOverhang
-        if let configuration, texts == .zero, shownImage?.image?.isSymbolImage == true {
-            let title = configuration.font ?? configuration.buttonSize.font(for: traitCollection)
-            return CGSize(width: image.width, height: max(image.height, title.lineHeight))
+        if let configuration, texts == .zero, let symbol = shownImage?.image, symbol.isSymbolImage {
+            return CGSize(width: image.width, height: max(image.height, lineHeight(beside: symbol, configuration)))
         }
         return isImageBeside
             ? CGSize(width: imageRoom + texts.width, height: max(image.height, texts.height))

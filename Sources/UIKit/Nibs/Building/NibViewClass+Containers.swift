@@ -36,7 +36,8 @@ extension NibViewClass {
 
 extension NibCoder {
     /// UIKit's margins of a row and its content, which grow with the width of the table: before iOS 13 15 points in a table
-    /// as wide as the smallest phone (stored frames of two projects), with iOS 13 15 points in rows that lie in no table
+    /// no wider than 375 points that is not its controller's own view (stored frames of seven projects; nine whose tables are their
+    /// controllers' views have 16), with iOS 13 15 points in rows that lie in no table
     /// on phones of ordinary width (two projects; three on wider ones have those of rows), which count as no wider than the
     /// screen since (two). On wide screens loose rows wider than the smallest phone have those of wide rows (five projects
     /// with rows of 321 to 374 points; three with 320 have not). Before Xcode 9 rows had those of any view.
@@ -52,7 +53,7 @@ extension NibCoder {
         let width = isBounded ? min(CGFloat(stored), decoder.context.screenWidth) : CGFloat(stored)
         let isNarrow =
             isInTable
-            ? version.controls < .iOS13 && width <= 320
+            ? version.controls < .iOS13 && width <= 375 && widest?.element["key"] != "view"
             : version.hasNarrowLooseRows && decoder.context.screenWidth < 400
         let isOnWideScreen =
             !isInTable && width > 320 && (393..<CGFloat.infinity).contains(decoder.context.screenWidth)

@@ -74,7 +74,8 @@ extension NibDecoder {
         return scaled.applying(decoder(for: preferred).symbolConfiguration)
     }
 
-    private var symbolConfiguration: UIImage.SymbolConfiguration {
+    /// The configuration of a symbol that the element describes.
+    var symbolConfiguration: UIImage.SymbolConfiguration {
         _ = string("configurationType")
         let size = font("fontDescription")?.pointSize ?? number("pointSize")
         var sized = size.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified

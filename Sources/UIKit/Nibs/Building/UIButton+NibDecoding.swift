@@ -48,6 +48,8 @@ extension NibDecoder {
         configuration.attributedTitle = attributedString("attributedTitle").map { AttributedString($0) }
         configuration.subtitle = text("subtitle")
         configuration.image = decoder.imageOrPlace("image", in: self)
+        configuration.preferredSymbolConfigurationForImage = child(keyed: "preferredSymbolConfigurationForImage")
+            .map { self.decoder(for: $0).symbolConfiguration }
         configuration.imagePlacement = choice("imagePlacement", NibWords.placements) ?? .leading
         configuration.imagePadding = number("imagePadding") ?? 0
         configuration.titlePadding = number("titlePadding") ?? configuration.titlePadding
