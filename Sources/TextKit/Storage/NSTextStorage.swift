@@ -144,7 +144,7 @@ open class NSTextStorage: NSMutableAttributedString {
     // MARK: Changing
 
     /// The characters as a mutable string whose changes are the storage's own.
-    open override var mutableString: NSMutableString { TextStorageString(self) }
+    open override var mutableString: NSMutableString { TrackedString(self) }
 
     open override func beginEditing() {
         log.depth += 1

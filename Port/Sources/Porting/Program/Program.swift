@@ -72,6 +72,11 @@ public struct Program {
     /// Whether the program gives a name to something of its own, other than by overriding.
     func declares(_ name: String) -> Bool { types[name]?.kind != nil || names.contains(name) }
 
+    /// Whether a type of the program has a member of a name.
+    func declares(member name: String) -> Bool {
+        types.values.contains { type in type.members.contains { $0.name == name } }
+    }
+
     /// Whether a type of the program has a method of a name whose first argument has a label; nil for none.
     func declares(_ method: String, first label: String?) -> Bool {
         types.values.contains { type in

@@ -202,6 +202,22 @@ import Testing
     }
 }
 
+@Suite struct TrackedStringsTests {
+    /// "The receiver tracks changes to this string and keeps its attribute mappings up to date" (Apple's page of `mutableString`).
+    @Test func changesOfATextsCharactersKeepAttributes() {
+        let call = #"text.mutableString.replaceOccurrences(of: "`", with: "", range: all)"#
+        #expect(rewritten(call, by: TrackedStrings.self) == call.replacing("mutableString", with: "trackedString"))
+    }
+
+    @Test func membersOfTheProgramsOwnStay() {
+        let use = "writer.mutableString.append(line)"
+        let own = "final class Writer { let mutableString = NSMutableString() }"
+        #expect(rewritten(use, by: TrackedStrings.self, beside: [own]) == use)
+        let storage = "super.mutableString"
+        #expect(rewritten(storage, by: TrackedStrings.self) == storage)
+    }
+}
+
 @Suite struct RootInitializersTests {
     @Test func layoutsOverrideTheFormThatTheyHaveHere() {
         let text = "class Tags: UICollectionViewFlowLayout { override init() { super.init() } }"

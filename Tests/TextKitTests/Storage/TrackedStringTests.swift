@@ -1,8 +1,9 @@
 import PlacardTextKit
 import Testing
 
-/// Changes through `mutableString` are the storage's own.
-@Suite struct TextStorageStringTests {
+/// Changes through `mutableString` are the storage's own, and through `trackedString` those of any text: "the receiver tracks
+/// changes to this string and keeps its attribute mappings up to date" (Apple's page of `mutableString`).
+@Suite struct TrackedStringTests {
     private let stack = TextKitStack("hello wörld\nsecond", size: CGSize(width: 300, height: 0))
 
     @Test func aChangeOfTheSameLengthIsLaidOut() {
@@ -43,5 +44,17 @@ import Testing
         #expect(string?.length == 0)
         string?.append("more")
         #expect(string?.length == 0)
+    }
+
+    @Test func `attributes of any text move with its characters`() {
+        let text = NSMutableAttributedString(string: "a X b")
+        text.addAttribute(.kern, value: 3, range: NSRange(location: 4, length: 1))
+        let all = NSRange(location: 0, length: text.length)
+        #expect(text.trackedString.replaceOccurrences(of: "X", with: "longer", options: [], range: all) == 1)
+        text.trackedString.append("!")
+        let kerns = (0..<text.length).map { text.attribute(.kern, at: $0, effectiveRange: nil) as? Int }
+        #expect(text.string == "a longer b!" && kerns == Array(repeating: nil, count: 9) + [3, 3])
+        text.trackedString.deleteCharacters(in: NSRange(location: 0, length: 9))
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
     }
 }
