@@ -16,13 +16,14 @@ import Testing
 
     /// Examples of Apple's page of `CFStringTransform` and of ICU's rules.
     @Test(arguments: [
-        ("北京", kCFStringTransformMandarinLatin, false, "běi jīng"), ("é", kCFStringTransformStripCombiningMarks, false, "e"),
-        ("にほん", kCFStringTransformLatinHiragana, true, "nihon"),
-    ] as [(String, CFString?, Bool, String)])
-    func `texts are changed by rules of scripts`(_ text: String, _ rule: CFString?, _ reverse: Bool, _ changed: String) {
+        ("北京", kCFStringTransformMandarinLatin as String, false, "běi jīng"),
+        ("é", kCFStringTransformStripCombiningMarks as String, false, "e"),
+        ("にほん", kCFStringTransformLatinHiragana as String, true, "nihon"),
+    ])
+    func `texts are changed by rules of scripts`(_ text: String, _ rule: String, _ reverse: Bool, _ changed: String) {
         let string = CFMutableString(string: "<" + text + ">")
         var range = CFRangeMake(1, text.utf16.count)
-        #expect(CFStringTransform(string, &range, rule, reverse))
+        #expect(CFStringTransform(string, &range, CFString(string: rule), reverse))
         #expect(string as String == "<" + changed + ">" && range == CFRangeMake(1, changed.utf16.count))
         #expect(!CFStringTransform(string, nil, CFString(string: "no rule"), false))
     }

@@ -17,7 +17,7 @@ import Testing
             .strikethroughColor: UIColor.cyan, .obliqueness: 0.25, .expansion: 0.5, .languageIdentifier: "de",
             .accessibilitySpeechPitch: 1.5, .inlinePresentationIntent: InlinePresentationIntent.code,
             .presentationIntentAttributeName: PresentationIntent(.paragraph, identity: 1),
-            .imageURL: URL(string: "https://example.org/b")!, .alternateDescription: "words",
+            .imageURL: URL(string: "https://example.org/b")!, .alternateDescription: "words", .textItemTag: "more",
         ]
     }
 
