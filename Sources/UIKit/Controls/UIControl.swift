@@ -294,7 +294,7 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A field is no longer edited.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The key that ends a text was pressed; not sent.
+        /// The key that ends a text was pressed, for which a written line break stands.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)

@@ -1,7 +1,7 @@
 /// One line of text in a frame, or a placeholder.
 ///
 /// While it is its window's first responder it counts as edited, and programs type by `insertText(_:)` and
-/// `deleteBackward()`; there is no keyboard, and the insertion point stands at the end, undrawn. Source: Apple's
+/// `deleteBackward()`; there is no keyboard, and the insertion point is not drawn. Source: Apple's
 /// documentation of `UITextField`.
 @preconcurrency @MainActor open class UITextField: OverridableTextFieldMembers, UITextInputTraits {
     /// How the field's edge looks; raw values as on iOS.

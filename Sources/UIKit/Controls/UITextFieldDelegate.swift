@@ -18,7 +18,7 @@ import Foundation
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Called when what is selected has changed, by the program or by what it writes.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Not called: there is no return key.
+    /// Whether the return key, for which a written line break stands, does what it does by itself.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called by `cut(_:)`, `paste(_:)` and `delete(_:)`; `insertText(_:)` does not ask, on Apple's systems neither.
     func textField(
