@@ -1,3 +1,5 @@
+import Foundation
+
 /// Columns of texts of which the middle row is chosen, as wheels that have come to rest.
 @MainActor enum PickerWheels {
     /// What wheels ask for, in points: a telephone's width and Apple's height.
@@ -5,6 +7,10 @@
     /// The height of rows, in points.
     nonisolated static let rowHeight: CGFloat = 32
     private static let margin: CGFloat = 9
+    /// Beside the text of a row, in points.
+    private static let gap: CGFloat = 4
+    /// The size of the chosen rows' letters, in points.
+    private static let chosenSize: CGFloat = 23
 
     /// What a row says.
     enum Row {
@@ -45,9 +51,21 @@
         return arranged
     }
 
-    /// Draws texts in columns of equal width; see `draw(_:in:)`.
+    /// Draws texts in columns as wide as they need, which share what is left evenly; see `draw(_:in:)`.
     static func draw(_ texts: [[String]], in bounds: CGRect) {
-        draw(arranged(texts.map { Column(rows: $0.map(Row.plain)) }, in: bounds), in: bounds)
+        draw(arranged(columns(of: texts, in: bounds), in: bounds), in: bounds)
+    }
+
+    /// Columns with the widths that their chosen texts and those beside them need; of even width where there is too little room.
+    static func columns(of texts: [[String]], in bounds: CGRect) -> [Column] {
+        let font = UIFont.systemFont(ofSize: chosenSize)
+        let widths = texts.map { rows in
+            (rows.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0) + 2 * gap
+        }
+        let rest = bounds.width - 2 * margin - widths.reduce(0, +)
+        return zip(texts, widths).map { rows, width in
+            Column(rows: rows.map(Row.plain), width: rest < 0 ? 0 : width + rest / CGFloat(texts.count))
+        }
     }
 
     /// Draws columns with the mark of the chosen rows below them.
@@ -68,13 +86,13 @@
 
     private static func draw(_ text: Row, in frame: CGRect, stepsAway: Int) {
         let label = UILabel()
-        label.font = .systemFont(ofSize: stepsAway == 0 ? 23 : 20)
+        label.font = .systemFont(ofSize: stepsAway == 0 ? chosenSize : 20)
         label.textColor = [UIColor.label, .secondaryLabel, .tertiaryLabel][min(stepsAway, 2)]
         switch text {
         case .plain(let text): label.text = text
         case .styled(let text): label.attributedText = text
         }
         label.textAlignment = .center
-        label.drawText(in: frame.insetBy(dx: 4, dy: 0))
+        label.drawText(in: frame.insetBy(dx: gap, dy: 0))
     }
 }

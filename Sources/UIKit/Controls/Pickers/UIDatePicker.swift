@@ -62,8 +62,13 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// In seconds, for the mode `countDownTimer`.
     open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-    /// Minutes between two rows of the wheel; neighbors are one minute apart in any case. Stored; no effect.
-    open var minuteInterval = 1
+    /// Minutes between two rows of the wheel; those by which an hour cannot be divided count as 1.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            setNeedsDisplay()
+        }
+    }
     /// Whether a date between two such rows counts as the nearer one. Stored; no effect.
     open var roundsToMinuteInterval = true
     /// The calendar by which rows before and after the chosen one are found; its zone counts where `timeZone` is nil.
@@ -114,33 +119,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         }
     }
 
-    /// The columns of wheels: what lies two rows above and below the chosen one, too.
-    private var wheels: [[String]] {
-        let templates: [(String, Calendar.Component)] =
-            switch datePickerMode {
-            case .time: [("j", .hour), ("mm", .minute)]
-            case .date: [("MMMM", .month), ("d", .day), ("yyyy", .year)]
-            case .dateAndTime: [("EEEMMMd", .day), ("j", .hour), ("mm", .minute)]
-            case .yearAndMonth: [("MMMM", .month), ("yyyy", .year)]
-            case .countDownTimer: []
-            }
-        if templates.isEmpty {
-            let minutes = Int(min(max(countDownDuration / 60, 0), 1_439))
-            return [wheel(minutes / 60, "hours", 24), wheel(minutes % 60, "min", 60)]
-        }
-        return templates.map { template, unit in
-            (-2...2).map { text(template, at: calendar.date(byAdding: unit, value: $0, to: date) ?? date) }
-        }
-    }
-
-    private func wheel(_ value: Int, _ unit: String, _ count: Int) -> [String] {
-        (-2...2).map { step in
-            let shown = (value + step + count) % count
-            return step == 0 ? "\(shown) \(unit)" : "\(shown)"
-        }
-    }
-
-    private func text(_ template: String, at other: Date? = nil) -> String {
+    func text(_ template: String, at other: Date? = nil) -> String {
         let formatter = DateFormatter()
         formatter.locale = locale ?? .current
         formatter.timeZone = timeZone ?? calendar.timeZone

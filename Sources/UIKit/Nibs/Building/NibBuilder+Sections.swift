@@ -48,7 +48,9 @@ extension NibBuilder {
     }
 
     private func place(_ label: UILabel, in table: UIView, top: CGFloat? = nil, bottom: CGFloat? = nil) {
-        let margin = SystemMargins.ofRow(atWidth: table.bounds.width)
+        // Titles begin where the text of rows does, which is set in twice in cards.
+        let isInset = (table as? UITableView)?.style == .insetGrouped
+        let margin = SystemMargins.ofRow(atWidth: table.bounds.width) * (isInset ? 2 : 1)
         let width = max(0, table.bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         label.frame = CGRect(x: margin, y: top ?? ((bottom ?? 0) - height), width: width, height: height)

@@ -32,6 +32,32 @@ import Testing
         #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
+    /// Apple's page of `UIDatePicker.Mode.time`: "the exact format shown depends on locale settings (for example, 6 | 53 | PM)".
+    @Test func `the time has wheels for hours, minutes and, by the locale, halves of the day`() {
+        let time = picker(.time)
+        #expect(
+            time.wheels == [
+                ["10", "11", "12", "1", "2"], ["58", "59", "00", "01", "02"], ["", "", "AM", "PM", ""],
+            ])
+        time.date = Date(timeIntervalSinceReferenceDate: 13 * 3_600 + 2_220)
+        time.minuteInterval = 15
+        #expect(time.wheels[1] == ["00", "15", "30", "45", "00"] && time.wheels[2] == ["", "AM", "PM", "", ""])
+        time.minuteInterval = 7
+        #expect(time.minuteInterval == 1)
+        time.locale = Locale(identifier: "de_DE")
+        #expect(time.wheels == [["11", "12", "13", "14", "15"], ["35", "36", "37", "38", "39"]])
+        #expect(picker(.dateAndTime).wheels.count == 4)
+    }
+
+    @Test func `wheels are as wide as their texts need`() {
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 216)
+        let columns = PickerWheels.columns(of: [["Sun, Nov 29"], ["8"], ["02"], ["PM"]], in: bounds)
+        #expect(columns[0].width > 2 * columns[1].width)
+        #expect(abs(columns.reduce(0) { $0 + $1.width } - 302) < 0.01)
+        let narrow = PickerWheels.columns(of: [["Sun, Nov 29"], ["8"]], in: CGRect(x: 0, y: 0, width: 90, height: 216))
+        #expect(narrow.allSatisfy { $0.width == 0 })
+    }
+
     @Test func aDateStaysWithinItsLimits() {
         let picker = picker(.date)
         picker.minimumDate = Date(timeIntervalSinceReferenceDate: 100)
