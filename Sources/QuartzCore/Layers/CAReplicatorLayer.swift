@@ -1,7 +1,6 @@
 /// A layer that shows its sublayers several times, each time moved on.
 ///
-/// Source and defaults: Apple's documentation of `CAReplicatorLayer`. Of the offsets between copies, that of opacity
-/// is drawn; those of red, green and blue and the color are kept, but have no effect.
+/// Source and defaults: Apple's documentation of `CAReplicatorLayer`.
 open class CAReplicatorLayer: CALayer {
     /// How often the sublayers show, themselves included; at most `maximumInstances` are drawn.
     open var instanceCount = 1 {
@@ -15,14 +14,16 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0 {
         willSet { willChange("instanceAlphaOffset", if: newValue != instanceAlphaOffset) }
     }
-    /// What is added to each copy's red, from one to the next. Stored; no effect.
+    /// What is added to the factor of each copy's red, from one to the next.
     open var instanceRedOffset: Float = 0
-    /// What is added to each copy's green, from one to the next. Stored; no effect.
+    /// What is added to the factor of each copy's green, from one to the next.
     open var instanceGreenOffset: Float = 0
-    /// What is added to each copy's blue, from one to the next. Stored; no effect.
+    /// What is added to the factor of each copy's blue, from one to the next.
     open var instanceBlueOffset: Float = 0
-    /// What the colors of the first copy are multiplied by. Stored; no effect.
-    open var instanceColor: CGColor? = .white
+    /// What the colors of the first copy are multiplied by; nil for white, which leaves them as they are.
+    open var instanceColor: CGColor? = .white {
+        willSet { willChange("instanceColor", if: newValue != instanceColor) }
+    }
     /// Seconds by which each copy's animations are behind those of the one before it.
     open var instanceDelay: CFTimeInterval = 0
     /// Whether sublayers keep their depth; they lie flat in either case. Stored; no effect.
@@ -34,20 +35,20 @@ open class CAReplicatorLayer: CALayer {
     override var sublayerSteps: [CompositingStep] {
         let begin = CompositingStep {
             $0.saveGState()
-            return [self.copies(min(self.instanceCount, Self.maximumInstances), opacity: 1)]
+            return [self.copies(min(self.instanceCount, Self.maximumInstances), self.firstTint)]
         }
         return [begin, .last { $0.restoreGState() }]
     }
 
     /// What draws so many copies, one moved on from the other.
-    private func copies(_ count: Int, opacity: Float) -> CompositingStep {
+    private func copies(_ count: Int, _ tint: CopyTint) -> CompositingStep {
         CompositingStep { _ in
             guard count > 0 else { return [] }
             let next = CompositingStep {
                 $0.concatenate(self.aboutAnchor(CATransform3DGetAffineTransform(self.instanceTransform)))
-                return [self.copies(count - 1, opacity: min(opacity + self.instanceAlphaOffset, 1))]
+                return [self.copies(count - 1, self.tint(after: tint))]
             }
-            return (opacity > 0 ? self.atOwnTime(count, self.copy(opacity: opacity)) : []) + [next]
+            return (tint.opacity > 0 ? self.atOwnTime(count, self.copy(tint)) : []) + [next]
         }
     }
 
@@ -70,17 +71,62 @@ open class CAReplicatorLayer: CALayer {
         return [begin] + steps + [end]
     }
 
-    private func copy(opacity: Float) -> [CompositingStep] {
-        guard opacity < 1 else { return super.sublayerSteps }
+    private func copy(_ tint: CopyTint) -> [CompositingStep] {
+        let steps = super.sublayerSteps
+        if tint.isWhite { return tint.opacity < 1 ? Self.group(steps, opacity: tint.opacity) : steps }
+        let color = CompositingStep.last {
+            $0.setBlendMode(.multiply)
+            $0.setFillColor(tint.color)
+            $0.fill($0.boundingBoxOfClipPath)
+        }
+        // The color lies also where nothing was drawn.
+        let cut = Self.group(steps, blendMode: .destinationIn)
+        return Self.group(Self.group(steps) + [color] + cut, opacity: tint.opacity)
+    }
+
+    /// What draws steps as one image.
+    private static func group(
+        _ steps: [CompositingStep], opacity: Float = 1, blendMode: CGBlendMode = .normal
+    ) -> [CompositingStep] {
         let begin = CompositingStep.last {
             $0.saveGState()
             $0.setAlpha(CGFloat(opacity))
+            $0.setBlendMode(blendMode)
             $0.beginTransparencyLayer(auxiliaryInfo: nil)
+            $0.setAlpha(1)
+            $0.setBlendMode(.normal)
         }
         let end = CompositingStep.last {
             $0.endTransparencyLayer()
             $0.restoreGState()
         }
-        return [begin] + super.sublayerSteps + [end]
+        return [begin] + steps + [end]
+    }
+
+    // MARK: Colors of copies
+
+    /// What a copy's colors and opacity are multiplied by, each from 0 to 1.
+    private struct CopyTint {
+        var red: Float
+        var green: Float
+        var blue: Float
+        var opacity: Float
+
+        var isWhite: Bool { min(red, green, blue) >= 1 }
+        var color: CGColor { CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1) }
+    }
+
+    private var firstTint: CopyTint {
+        let parts = instanceColor.flatMap { AnimatableValue($0)?.numbers }?.map(Float.init) ?? []
+        guard parts.count >= 4 else { return CopyTint(red: 1, green: 1, blue: 1, opacity: 1) }
+        return CopyTint(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+
+    private func tint(after tint: CopyTint) -> CopyTint {
+        func moved(_ part: Float, _ offset: Float) -> Float { offset.isFinite ? min(max(part + offset, 0), 1) : part }
+        return CopyTint(
+            red: moved(tint.red, instanceRedOffset), green: moved(tint.green, instanceGreenOffset),
+            blue: moved(tint.blue, instanceBlueOffset),
+            opacity: min(tint.opacity + instanceAlphaOffset, 1))
     }
 }
