@@ -27,7 +27,9 @@ public func CFStringTransform(
 }
 
 /// Takes marks off letters: `é` becomes `e`.
-public var kCFStringTransformStripCombiningMarks: CFString! { CFString(string: StringTransform.stripCombiningMarks.rawValue) }
+public var kCFStringTransformStripCombiningMarks: CFString! {
+    CFString(string: StringTransform.stripCombiningMarks.rawValue)
+}
 /// Takes diacritics off letters.
 public var kCFStringTransformStripDiacritics: CFString! { CFString(string: StringTransform.stripDiacritics.rawValue) }
 /// Writes every script in Latin letters.
@@ -51,9 +53,13 @@ public var kCFStringTransformLatinCyrillic: CFString! { CFString(string: StringT
 /// Writes Latin letters in Greek ones.
 public var kCFStringTransformLatinGreek: CFString! { CFString(string: "Latin-Greek") }
 /// Writes Hiragana in Katakana.
-public var kCFStringTransformHiraganaKatakana: CFString! { CFString(string: StringTransform.hiraganaToKatakana.rawValue) }
+public var kCFStringTransformHiraganaKatakana: CFString! {
+    CFString(string: StringTransform.hiraganaToKatakana.rawValue)
+}
 /// Writes wide letters as narrow ones.
-public var kCFStringTransformFullwidthHalfwidth: CFString! { CFString(string: StringTransform.fullwidthToHalfwidth.rawValue) }
+public var kCFStringTransformFullwidthHalfwidth: CFString! {
+    CFString(string: StringTransform.fullwidthToHalfwidth.rawValue)
+}
 /// Writes characters as `&#x…;`.
 public var kCFStringTransformToXMLHex: CFString! { CFString(string: StringTransform.toXMLHex.rawValue) }
 /// Writes characters by their names in Unicode.

@@ -33,7 +33,8 @@ open class NSTextLineFragment: NSObject {
         let whole = NSRange(location: 0, length: attributedString.length)
         let range = NSIntersectionRange(range, whole)
         let (storage, container) = (
-            NSTextStorage(attributedString: attributedString.attributedSubstring(from: range)), NSTextContainer(size: .zero)
+            NSTextStorage(attributedString: attributedString.attributedSubstring(from: range)),
+            NSTextContainer(size: .zero)
         )
         lines = NSLayoutManager()
         container.lineFragmentPadding = 0

@@ -31,7 +31,9 @@ package final class TrackedString: NSMutableString {
 
     package override var length: Int { text?.length ?? 0 }
 
-    package override func character(at index: Int) -> unichar { ((text?.string ?? "") as NSString).character(at: index) }
+    package override func character(at index: Int) -> unichar {
+        ((text?.string ?? "") as NSString).character(at: index)
+    }
 
     package override func replaceCharacters(in range: NSRange, with aString: String) {
         text?.replaceCharacters(in: range, with: aString)

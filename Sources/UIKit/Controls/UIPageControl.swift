@@ -13,7 +13,7 @@
 
     private var size: Size {
         viewState.generation < .iOS14
-            ? Size(dot: 7, gap: 9, height: 37, margin: 0) : Size(dot: 8, gap: 9, height: 26, margin: 36.83)
+            ? Size(dot: 7, gap: 9, height: 37, margin: 0) : Size(dot: 8, gap: 9, height: 26, margin: 36.835)
     }
 
     public override init(frame: CGRect) {

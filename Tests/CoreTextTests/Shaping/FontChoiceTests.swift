@@ -82,9 +82,10 @@ import Testing
     }
 
     /// Widths of labels with one emoji that documents store, in whole points (10 projects).
-    @Test(arguments: [
-        (17, 23), (35, 40), (38, 43), (45, 50), (50, 54), (60, 65), (70, 75), (78, 84),
-    ] as [(CGFloat, Double)])
+    @Test(
+        arguments: [
+            (17, 23), (35, 40), (38, 43), (45, 50), (50, 54), (60, 65), (70, 75), (78, 84),
+        ] as [(CGFloat, Double)])
     func `Beside the system font an emoji is as wide as on a phone`(size: CGFloat, width: Double) {
         let style = CharacterStyle(font: FontLibrary.shared.systemFont(ofSize: size))
         let found = Double(ShapedText(StyledText("😀", style: style)).layout(LayoutRules()).width)

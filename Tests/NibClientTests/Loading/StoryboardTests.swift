@@ -5,6 +5,16 @@ import Testing
 @MainActor @Suite struct StoryboardTests {
     private let trips = UIStoryboard(name: "Trips", bundle: .module)
 
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+    /// The first screen in a window, upon which others can be presented.
+    private func shownHome() throws -> HomeViewController {
+        let home = try home()
+        window.rootViewController = home
+        window.isHidden = false
+        return home
+    }
+
     private func home() throws -> HomeViewController {
         let home: HomeViewController = trips.instantiateViewController(identifier: "home")
         home.loadViewIfNeeded()
@@ -31,7 +41,7 @@ import Testing
     // MARK: Segues
 
     @Test func aControlTriggersItsSegue() throws {
-        let home = try home()
+        let home = try shownHome()
         home.goButton.sendActions(for: .primaryActionTriggered)
         #expect(home.prepared.last == "go DetailViewController UIButton true")
         let detail = try #require(home.presentedViewController as? DetailViewController)
@@ -41,7 +51,7 @@ import Testing
     }
 
     @Test func aControllerMayForbidASegueThatAControlTriggers() throws {
-        let home = try home()
+        let home = try shownHome()
         home.allows = false
         home.goButton.sendActions(for: .primaryActionTriggered)
         #expect(home.presentedViewController == nil)

@@ -32,7 +32,9 @@ import Testing
 
     /// Apple's page of `instanceColor`: it "is multiplied" with the copies' colors, and the offsets are added from one to the next.
     @Test func `copies have the colors of the factors, and nothing shows beside them`() throws {
-        layer.sublayers = [CALayer(CGColor(red: 1, green: 1, blue: 1, alpha: 1), frame: CGRect(x: 0, y: 0, width: 4, height: 4))]
+        layer.sublayers = [
+            CALayer(CGColor(red: 1, green: 1, blue: 1, alpha: 1), frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        ]
         layer.instanceCount = 2
         layer.instanceColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         (layer.instanceRedOffset, layer.instanceBlueOffset) = (-1, 1)

@@ -89,7 +89,8 @@ import Testing
 
     @Test func `a line can be made of a text by itself`() {
         let line = NSTextLineFragment(
-            string: "see it", attributes: [.font: UIFont.systemFont(ofSize: 17)], range: NSRange(location: 4, length: 2))
+            string: "see it", attributes: [.font: UIFont.systemFont(ofSize: 17)],
+            range: NSRange(location: 4, length: 2))
         let width = NSAttributedString(string: "it", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
         #expect(line.characterRange == NSRange(location: 4, length: 2) && line.attributedString.string == "see it")
         #expect(abs(line.typographicBounds.width - width) < 0.01 && line.glyphOrigin.y > 10)

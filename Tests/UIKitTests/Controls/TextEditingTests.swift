@@ -212,7 +212,9 @@ import Testing
 
     /// As labels and text views: each stretch keeps its own style.
     @Test func `Fonts of a field's text follow the text size one by one`() throws {
-        let (body, caption) = (UIFont.preferredFont(forTextStyle: .body), UIFont.preferredFont(forTextStyle: .caption1))
+        let (body, caption) = (
+            UIFont.preferredFont(forTextStyle: .body), UIFont.preferredFont(forTextStyle: .caption1)
+        )
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: body])
         text.addAttribute(.font, value: caption, range: NSRange(location: 1, length: 1))
         field.attributedText = text

@@ -37,7 +37,7 @@ import Testing
         }
         let along = UIPageControl().size(forNumberOfPages: 3)
         let (left, right) = (try #require(try dot(.natural)), try #require(try dot(.rightToLeft)))
-        #expect(left.x < along.width / 3 && right.x > along.width / 2)
+        #expect(left.x < along.width / 2 - 8 && right.x > along.width / 2)
         let (above, below) = (try #require(try dot(.topToBottom)), try #require(try dot(.bottomToTop)))
         #expect(above.y < along.width / 3 && below.y > along.width / 2 && above.x < along.height)
         #expect(try dot(.leftToRight) == left)

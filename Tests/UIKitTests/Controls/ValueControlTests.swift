@@ -133,7 +133,7 @@ import Testing
         control.numberOfPages = 1
         #expect(control.currentPage == 0)
         control.numberOfPages = -4
-        #expect(control.numberOfPages == 0 && control.intrinsicContentSize.width == 16)
+        #expect(control.numberOfPages == 0 && control.intrinsicContentSize == control.size(forNumberOfPages: 0))
     }
 
     @Test func `a wheel is hidden while it stands`() {

@@ -260,6 +260,7 @@ import Testing
             string: "H", attributes: [.font: font, .shadow: shadow, .foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "     H", attributes: [.font: font, .foregroundColor: UIColor.red]))
         let plain = UILabel()
+        plain.contentScaleFactor = 1
         plain.attributedText = NSAttributedString(string: "H     H", attributes: [.font: font])
         label.attributedText = text
         #expect(label.shadowColor == .blue && label.intrinsicContentSize == plain.intrinsicContentSize)

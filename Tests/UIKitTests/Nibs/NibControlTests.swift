@@ -262,10 +262,11 @@ import Testing
     @Test func `a symbol in its own configuration makes a button as high as a line of that size`() throws {
         func height(_ configuration: String) throws -> CGFloat {
             try button(
-                "", """
-                    <state key="normal"/><buttonConfiguration key="configuration" style="plain">
-                    <imageReference key="image" image="star" catalog="system"/>\(configuration)</buttonConfiguration>
-                    """
+                "",
+                """
+                <state key="normal"/><buttonConfiguration key="configuration" style="plain">
+                <imageReference key="image" image="star" catalog="system"/>\(configuration)</buttonConfiguration>
+                """
             ).intrinsicContentSize.height
         }
         let large = try height(

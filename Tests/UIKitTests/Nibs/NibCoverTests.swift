@@ -54,7 +54,7 @@ import Testing
     @Test func `rows have the margins of their document's time`() throws {
         let (old, new) = (try screen(translucent: "YES", tools: "12120"), try screen(translucent: "YES"))
         #expect(try view(old, "content").layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+        #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 15, bottom: 11, right: 15))
     }
 
     /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16; of three others: rows

@@ -252,7 +252,10 @@ import Testing
     }
 
     /// Apple's page of `scrollToRow(at:at:animated:)` and of `scrollViewDidEndScrollingAnimation(_:)`.
-    @Test func `A table scrolls to a row within a while where a clock drives it, and tells of the end once it has moved`() throws {
+    @Test
+    func `A table scrolls to a row within a while where a clock drives it, and tells of the end once it has moved`()
+        throws
+    {
         final class Listener: NSObject, UITableViewDelegate {
             var ends = 0
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
@@ -260,15 +263,14 @@ import Testing
         let (rows, listener) = (Self.long(60), Listener())
         let table = rows.table()
         table.delegate = listener
-        let window = try #require(rows.window)
-        let path = IndexPath(row: 40, section: 0)
-        window.eventClock.drive {
+        let (clock, path) = (EventClock(.stepped), IndexPath(row: 40, section: 0))
+        clock.drive {
             table.scrollToRow(at: path, at: .top, animated: true)
             #expect(table.contentOffset.y == 0 && listener.ends == 0)
-            window.eventClock.advance(by: 0.15)
+            clock.advance(by: 0.15)
             let halfway = table.contentOffset.y
             #expect(halfway > 0)
-            window.eventClock.advance(by: 1)
+            clock.advance(by: 1)
             #expect(table.contentOffset.y > halfway && listener.ends == 1)
         }
         table.scrollToRow(at: path, at: .top, animated: false)

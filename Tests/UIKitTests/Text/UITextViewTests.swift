@@ -305,7 +305,9 @@ import Testing
 
     /// Apple's Text Programming Guide, "Multiple text containers": text runs on from one view into the next.
     @Test func `text runs through views of one layout manager that do not scroll`() {
-        let (storage, manager) = (NSTextStorage(string: String(repeating: "words and words ", count: 40)), NSLayoutManager())
+        let (storage, manager) = (
+            NSTextStorage(string: String(repeating: "words and words ", count: 40)), NSLayoutManager()
+        )
         storage.addLayoutManager(manager)
         var (views, last) = ([UITextView](), 0)
         while last < manager.numberOfGlyphs, views.count < 20 {

@@ -36,7 +36,9 @@ extension UIDatePicker {
         let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: formatter.locale) ?? "HH"
         let hasHalves = format.contains("a")
         formatter.dateFormat = hasHalves ? "h" : "HH"
-        let hours = (-2...2).map { formatter.string(from: calendar.date(byAdding: .hour, value: $0, to: date) ?? date) }
+        let hours = (-2...2).map {
+            formatter.string(from: calendar.date(byAdding: .hour, value: $0, to: date) ?? date)
+        }
         return [hours, minutes] + (hasHalves ? [halves(formatter)] : [])
     }
 
@@ -53,8 +55,8 @@ extension UIDatePicker {
     /// The chosen half of the day in the middle, and the other one beside it.
     private func halves(_ formatter: DateFormatter) -> [String] {
         formatter.dateFormat = "a"
-        let isMorning = formatter.string(from: date) == formatter.amSymbol
-        let (morning, afternoon) = (formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM")
-        return isMorning ? ["", "", morning, afternoon, ""] : ["", morning, afternoon, "", ""]
+        let (morning, afternoon) = (formatter.amSymbol, formatter.pmSymbol)
+        let isMorning = formatter.string(from: date) == morning
+        return (isMorning ? ["", "", morning, afternoon, ""] : ["", morning, afternoon, "", ""])
     }
 }

@@ -54,7 +54,8 @@ import Testing
         let columns = PickerWheels.columns(of: [["Sun, Nov 29"], ["8"], ["02"], ["PM"]], in: bounds)
         #expect(columns[0].width > 2 * columns[1].width)
         #expect(abs(columns.reduce(0) { $0 + $1.width } - 302) < 0.01)
-        let narrow = PickerWheels.columns(of: [["Sun, Nov 29"], ["8"]], in: CGRect(x: 0, y: 0, width: 90, height: 216))
+        let narrow = PickerWheels.columns(
+            of: [["Sun, Nov 29"], ["8"]], in: CGRect(x: 0, y: 0, width: 90, height: 216))
         #expect(narrow.allSatisfy { $0.width == 0 })
     }
 
