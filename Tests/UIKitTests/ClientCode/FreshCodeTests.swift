@@ -206,4 +206,37 @@ import Testing
             #expect(view.layer.presentation()?.opacity == 0)
         }
     }
+
+    /// Designated initializers of Apple's headers, which subclasses override and call.
+    @Test func `subclasses have the initializers that Apple declares`() throws {
+        final class Pane: UIWindow {
+            override init(windowScene: UIWindowScene) {
+                super.init(windowScene: windowScene)
+                tag = 7
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Grid: UICollectionViewCompositionalLayout {
+            init() {
+                let size = NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+                let item = NSCollectionLayoutItem(layoutSize: size)
+                super.init(section: NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])))
+                configuration.interSectionSpacing = 9
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Notes: UITextView {
+            override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+                UIMenu(title: "Notes", children: suggestedActions)
+            }
+        }
+        let scene = try #require(UIWindow().windowScene)
+        #expect(Pane(windowScene: scene).tag == 7 && Pane(windowScene: scene).frame == UIScreen.main.bounds)
+        #expect(Grid().configuration.interSectionSpacing == 9)
+        let notes = Notes()
+        let range = try #require(notes.textRange(from: notes.beginningOfDocument, to: notes.endOfDocument))
+        #expect(notes.editMenu(for: range, suggestedActions: [])?.title == "Notes")
+        #expect(UITextView().editMenu(for: range, suggestedActions: []) == nil)
+    }
 }

@@ -172,4 +172,24 @@ import Testing
         view.semanticContentAttribute = .forceLeftToRight
         #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
     }
+
+    /// A view whose text size has changed lies as one that has had it from the beginning.
+    @Test func `symbols of a text style have the insets of the present text size`() {
+        func stack(_ size: UIContentSizeCategory) -> (UIWindow, UIStackView) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+            window.traitOverrides.preferredContentSizeCategory = size
+            let image = UIImageView(image: UIImage(systemName: "heart.fill"))
+            image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
+            let stack = UIStackView(arrangedSubviews: [image, UILabel()])
+            (stack.axis, stack.translatesAutoresizingMaskIntoConstraints) = (.vertical, false)
+            window.addSubview(stack)
+            window.layoutIfNeeded()
+            return (window, stack)
+        }
+        let ((window, changed), (_, fresh)) = (stack(.large), stack(.accessibilityLarge))
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.layoutIfNeeded()
+        #expect(changed.frame.size == fresh.frame.size)
+        #expect(changed.arrangedSubviews.map(\.frame) == fresh.arrangedSubviews.map(\.frame))
+    }
 }

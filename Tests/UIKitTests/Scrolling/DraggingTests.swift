@@ -226,6 +226,15 @@ import Testing
             #expect(scrollView.contentOffset.y == place)
         }
     }
+
+    @Test func `the wheel that is pulled has the tint that is set`() {
+        let control = UIRefreshControl()
+        scrollView.refreshControl = control
+        let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+        #expect(wheel != nil && wheel?.color == nil)
+        control.tintColor = .red
+        #expect(wheel?.color == .red)
+    }
 }
 
 @MainActor private final class DragListener: NSObject, UIScrollViewDelegate {

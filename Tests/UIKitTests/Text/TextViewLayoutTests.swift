@@ -137,4 +137,13 @@ import Testing
         storage.append(NSAttributedString(string: " and more"))
         #expect(views.map { $0.canvas.layer.needsDisplay() } == [true, true])
     }
+
+    /// Apple's page of `setNeedsDisplay(_:)`: the rectangle is drawn again, and here all is.
+    @Test func `a text view draws its text again when a part of it is asked for`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.text = "words"
+        view.canvas.layer.displayIfNeeded()
+        view.setNeedsDisplay(view.bounds)
+        #expect(view.canvas.layer.needsDisplay())
+    }
 }
