@@ -2,8 +2,8 @@ import Foundation
 
 /// Members of `UITextField` that programs override now and then: those of `UITextInput` that follow from others.
 ///
-/// Swift lets only members in the body of a class be overridden. Placard's own, a class between `UITextField` and `UIControl`; every object
-/// of it is a text field.
+/// Swift lets only members in the body of a class be overridden, so that those of text views stand here once more: a field and a view
+/// have no class in common that has them. Placard's own, a class between `UITextField` and `UIControl`; every object of it is a text field.
 @preconcurrency @MainActor open class OverridableTextFieldMembers: UIControl {
     private var own: UITextField { unsafeDowncast(self, to: UITextField.self) }
 
