@@ -16,7 +16,7 @@ extension UIDatePicker {
     private var countDownMinutes: Int { Int(min(max(countDownDuration / 60, 0), 1_439)) }
 
     private func rows(_ template: String, _ unit: Calendar.Component) -> [String] {
-        (-2...2).map { text(template, at: calendar.date(byAdding: unit, value: $0, to: date) ?? date) }
+        (-2...2).map { text(template, at: moved(unit, by: $0)) }
     }
 
     private func wheel(_ value: Int, _ unit: String, _ count: Int) -> [String] {
@@ -30,26 +30,27 @@ extension UIDatePicker {
 
     /// Hours, minutes, and the half of the day where hours go to twelve.
     private var timeWheels: [[String]] {
-        let formatter = DateFormatter()
-        formatter.locale = locale ?? .current
-        formatter.timeZone = timeZone ?? calendar.timeZone
+        let formatter = formatter
         let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: formatter.locale) ?? "HH"
         let hasHalves = format.contains("a")
         formatter.dateFormat = hasHalves ? "h" : "HH"
-        let hours = (-2...2).map {
-            formatter.string(from: calendar.date(byAdding: .hour, value: $0, to: date) ?? date)
+        let hours = (-2...2).map { formatter.string(from: moved(.hour, by: $0)) }
+        formatter.dateFormat = "mm"
+        let minutes = (-2...2).map {
+            formatter.string(from: moved(.minute, by: $0 * minuteInterval - minutesBeyondRow))
         }
         return [hours, minutes] + (hasHalves ? [halves(formatter)] : [])
     }
 
-    private var minutes: [String] {
+    private func moved(_ unit: Calendar.Component, by value: Int) -> Date {
+        calendar.date(byAdding: unit, value: value, to: date) ?? date
+    }
+
+    /// How many minutes the date lies behind the row that stands for it.
+    private var minutesBeyondRow: Int {
         var calendar: Calendar = calendar
         if let timeZone { calendar.timeZone = timeZone }
-        let chosen = calendar.component(.minute, from: date) / minuteInterval * minuteInterval
-        return (-2...2).map { step in
-            let shown = (chosen + step * minuteInterval + 60) % 60
-            return shown < 10 ? "0\(shown)" : "\(shown)"
-        }
+        return calendar.component(.minute, from: date) % minuteInterval
     }
 
     /// The chosen half of the day in the middle, and the other one beside it.

@@ -120,11 +120,17 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
 
     func text(_ template: String, at other: Date? = nil) -> String {
+        let formatter = formatter
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: other ?? date)
+    }
+
+    /// Writes dates by the picker's conventions, in a format that is still to be set.
+    var formatter: DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale ?? .current
         formatter.timeZone = timeZone ?? calendar.timeZone
-        formatter.setLocalizedDateFormatFromTemplate(template)
-        return formatter.string(from: other ?? date)
+        return formatter
     }
 }
 

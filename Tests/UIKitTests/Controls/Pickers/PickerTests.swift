@@ -47,6 +47,8 @@ import Testing
         time.locale = Locale(identifier: "de_DE")
         #expect(time.wheels == [["11", "12", "13", "14", "15"], ["35", "36", "37", "38", "39"]])
         #expect(picker(.dateAndTime).wheels.count == 4)
+        time.locale = Locale(identifier: "ar_EG")
+        #expect(time.wheels[0...1].joined().allSatisfy { $0.allSatisfy { $0.isNumber && !$0.isASCII } })
     }
 
     @Test func `wheels are as wide as their texts need`() {
