@@ -122,7 +122,7 @@
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
-            invalidateIntrinsicContentSize()
+            imageSizeDidChange()
         }
     }
 
@@ -158,9 +158,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard shownImage?.isSymbolImage == true else { return }
-        invalidateIntrinsicContentSize()
-        constraintsDidChange { $0.itemDidChange(self) }
+        if shownImage?.isSymbolImage == true { imageSizeDidChange() }
     }
 
     open override func display(_ layer: CALayer) {
@@ -236,8 +234,12 @@
         if animationImages?.isEmpty != false, old?.images != nil || new?.images != nil { startAnimating() }
         setNeedsDisplay()
         followBounds()
-        if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
-            invalidateIntrinsicContentSize()
-        }
+        if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets { imageSizeDidChange() }
+    }
+
+    /// Has layout ask for the size anew, and for the margins that it leaves out.
+    private func imageSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        constraintsDidChange { $0.itemDidChange(self) }
     }
 }

@@ -192,4 +192,22 @@ import Testing
         #expect(changed.frame.size == fresh.frame.size)
         #expect(changed.arrangedSubviews.map(\.frame) == fresh.arrangedSubviews.map(\.frame))
     }
+
+    @Test func `an image with other insets is laid out by its own`() throws {
+        func picture(_ inset: CGFloat) throws -> UIImage {
+            try image().withAlignmentRectInsets(UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0))
+        }
+        let (page, view) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIImageView(image: try picture(0))
+        )
+        view.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        page.layoutIfNeeded()
+        #expect(view.frame.minX == 20 && view.frame.width == 10)
+        view.image = try picture(1)
+        page.layoutIfNeeded()
+        #expect(view.frame.minX == 19 && view.frame.width == 11)
+    }
 }
