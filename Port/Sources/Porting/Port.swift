@@ -24,8 +24,7 @@ public struct Port {
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,
         PathBlocks.self, PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self,
         RuntimeQuestions.self, Selectors.self, TestObjects.self, TrackedStrings.self, TraitMasks.self,
-        UncalledMembers.self,
-        ViewMakers.self, ViewMetatypes.self,
+        UncalledMembers.self, ViewMakers.self, ViewMetatypes.self,
     ]
 
     /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.

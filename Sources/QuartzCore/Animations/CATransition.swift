@@ -74,20 +74,11 @@ private struct TransitionLook {
 
     func steps(around image: [CompositingStep]) -> [CompositingStep] {
         guard opacity > 0 else { return [] }
-        let begin = CompositingStep.last {
-            $0.saveGState()
+        return CompositingStep.group(image) {
             $0.concatenate(transform)
             $0.setAlpha(opacity)
             if isAdded { $0.setBlendMode(.plusLighter) }
-            $0.beginTransparencyLayer(auxiliaryInfo: nil)
-            $0.setAlpha(1)
-            $0.setBlendMode(.normal)
         }
-        let end = CompositingStep.last {
-            $0.endTransparencyLayer()
-            $0.restoreGState()
-        }
-        return [begin] + image + [end]
     }
 }
 

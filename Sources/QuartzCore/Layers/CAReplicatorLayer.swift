@@ -73,34 +73,21 @@ open class CAReplicatorLayer: CALayer {
 
     private func copy(_ tint: CopyTint) -> [CompositingStep] {
         let steps = super.sublayerSteps
-        if tint.isWhite { return tint.opacity < 1 ? Self.group(steps, opacity: tint.opacity) : steps }
-        let color = CompositingStep.last {
+        guard !tint.isWhite || tint.opacity < 1 else { return steps }
+        return CompositingStep.group(tint.isWhite ? steps : Self.multiplied(steps, by: tint.color)) {
+            $0.setAlpha(CGFloat(tint.opacity))
+        }
+    }
+
+    private static func multiplied(_ steps: [CompositingStep], by color: CGColor) -> [CompositingStep] {
+        let fill = CompositingStep.last {
             $0.setBlendMode(.multiply)
-            $0.setFillColor(tint.color)
+            $0.setFillColor(color)
             $0.fill($0.boundingBoxOfClipPath)
         }
         // The color lies also where nothing was drawn.
-        let cut = Self.group(steps, blendMode: .destinationIn)
-        return Self.group(Self.group(steps) + [color] + cut, opacity: tint.opacity)
-    }
-
-    /// What draws steps as one image.
-    private static func group(
-        _ steps: [CompositingStep], opacity: Float = 1, blendMode: CGBlendMode = .normal
-    ) -> [CompositingStep] {
-        let begin = CompositingStep.last {
-            $0.saveGState()
-            $0.setAlpha(CGFloat(opacity))
-            $0.setBlendMode(blendMode)
-            $0.beginTransparencyLayer(auxiliaryInfo: nil)
-            $0.setAlpha(1)
-            $0.setBlendMode(.normal)
-        }
-        let end = CompositingStep.last {
-            $0.endTransparencyLayer()
-            $0.restoreGState()
-        }
-        return [begin] + steps + [end]
+        let cut = CompositingStep.group(steps) { $0.setBlendMode(.destinationIn) }
+        return CompositingStep.group(steps) + [fill] + cut
     }
 
     // MARK: Colors of copies

@@ -14,6 +14,26 @@ struct CompositingStep {
         }
     }
 
+    /// Steps that are drawn as one image.
+    ///
+    /// - Parameter prepare: Sets how the image comes upon what is there, such as its opacity.
+    static func group(
+        _ steps: [CompositingStep], _ prepare: @escaping (CGContext) -> Void = { _ in }
+    ) -> [CompositingStep] {
+        let begin = CompositingStep.last {
+            $0.saveGState()
+            prepare($0)
+            $0.beginTransparencyLayer(auxiliaryInfo: nil)
+            $0.setAlpha(1)
+            $0.setBlendMode(.normal)
+        }
+        let end = CompositingStep.last {
+            $0.endTransparencyLayer()
+            $0.restoreGState()
+        }
+        return [begin] + steps + [end]
+    }
+
     /// Draws all that begins with this step.
     func drawAll(in context: CGContext) {
         var waiting = [self]

@@ -30,7 +30,7 @@ public final class EventClock: Sendable {
         mutating func add(_ make: (_ number: Int) -> Alarm) -> Alarm {
             count += 1
             let alarm = make(count)
-            alarms.insert(alarm, at: alarms.indices.firstPlace { alarms[$0].time <= alarm.time })
+            alarms.insert(alarm, at: alarms.indices.bisected { alarms[$0].time <= alarm.time })
             return alarm
         }
 
@@ -38,7 +38,7 @@ public final class EventClock: Sendable {
         ///
         /// - Returns: Whether it was there.
         mutating func remove(_ alarm: Alarm) -> Bool {
-            let place = alarms.indices.firstPlace {
+            let place = alarms.indices.bisected {
                 (alarms[$0].time, alarms[$0].number) <= (alarm.time, alarm.number)
             }
             guard place < alarms.count, alarms[place] === alarm else { return false }

@@ -42,9 +42,9 @@ struct FlowHooks {
         of offset: Int, in paragraph: FlowParagraph, container: NSTextContainer, line: CGRect, position: CGPoint
     ) -> CGRect {
         let index = paragraph.location + offset
-        if let attachment = paragraph.text?.attachments[offset] {
+        if let text = paragraph.text, let attachment = text.attachments[offset] {
             return attachment.attachmentBounds(
-                for: manager.attributes(at: index), location: CountedTextLocation(index), textContainer: container,
+                for: text.attributes(at: offset), location: CountedTextLocation(index), textContainer: container,
                 proposedLineFragment: line, position: position
             ).limited
         }
@@ -73,12 +73,4 @@ extension CGFloat {
     static let unset = CGFloat.nan
 
     fileprivate var nilIfUnset: CGFloat? { isFinite ? limited : nil }
-}
-
-extension NSLayoutManager {
-    /// The attributes of a character; none beyond the text's end.
-    func attributes(at index: Int) -> [NSAttributedString.Key: Any] {
-        guard let textStorage, index >= 0, index < textStorage.length else { return [:] }
-        return textStorage.attributes(at: index, effectiveRange: nil)
-    }
 }

@@ -141,11 +141,10 @@ extension FlowPainter: TextPainterHooks {
         // `setAttachmentSize` may have given it another size.
         let glyph = placed.paragraph.glyphs.index(ofCharacter: run.range.lowerBound)
         let size = placed.paragraph.marks.attachmentSizes[glyph] ?? box.bounds.size
-        let (bounds, index) = (
-            CGRect(origin: box.bounds.origin, size: size), run.range.lowerBound + line.offset
-        )
+        let (bounds, offset) = (CGRect(origin: box.bounds.origin, size: size), run.range.lowerBound)
         let picture = attachment.image(
-            for: bounds, attributes: manager.attributes(at: index), location: CountedTextLocation(index),
+            for: bounds, attributes: placed.paragraph.text?.attributes(at: offset) ?? [:],
+            location: CountedTextLocation(offset + line.offset),
             textContainer: manager.textContainers[placed.container])
         attachment.paint(
             picture, in: bounds,

@@ -361,7 +361,8 @@ extension UICollectionView {
     ) {
         content.bringUpToDate()
         content.scrollRow(to: indexPath, scrollPosition)
-        let target = content.offset(showing: indexPath, scrollPosition) ?? contentOffset
-        moveContent(to: target, animated: animated) { content.scroll(to: indexPath, scrollPosition) }
+        moveContent(
+            to: content.offset(showing: indexPath, scrollPosition) ?? contentOffset, animated: animated
+        ) { content.scroll(to: indexPath, scrollPosition) }
     }
 }

@@ -17,10 +17,10 @@ struct OrderChange {
     /// Where an element is after the change; nil if it is gone.
     func place(of old: Int) -> Int? {
         if let new = moves[old] { return new }
-        let before = (0..<gone.count).firstPlace { gone[$0] >= old }
+        let before = (0..<gone.count).bisected { gone[$0] >= old }
         if before < gone.count, gone[before] == old { return nil }
         // As many come before it as have fewer of their kind before them than fit; the difference never falls.
         let base = old - before
-        return base + (0..<taken.count).firstPlace { taken[$0] - $0 > base }
+        return base + (0..<taken.count).bisected { taken[$0] - $0 > base }
     }
 }

@@ -111,8 +111,8 @@
     }
 
     /// Moves the content towards a point where an animation has time to, and else as `move` does, to the very place.
-    func moveContent(to target: CGPoint, animated: Bool, exactly move: () -> Void) {
-        if animated, EventClock.driving != nil { return setContentOffset(target, animated: true) }
+    func moveContent(to target: @autoclosure () -> CGPoint, animated: Bool, exactly move: () -> Void) {
+        if animated, EventClock.driving != nil { return setContentOffset(target(), animated: true) }
         stopScrollingAndZooming()
         let start = contentOffset
         move()

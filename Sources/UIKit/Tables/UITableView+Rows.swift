@@ -72,8 +72,9 @@ extension UITableView {
     func moveToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         content.bringUpToDate()
         guard let number = content.current.number(of: indexPath) else { return }
-        let target = CGPoint(x: contentOffset.x, y: content.offset(showing: number, scrollPosition))
-        moveContent(to: target, animated: animated) { content.scroll(to: number, scrollPosition) }
+        moveContent(
+            to: CGPoint(x: contentOffset.x, y: content.offset(showing: number, scrollPosition)), animated: animated
+        ) { content.scroll(to: number, scrollPosition) }
     }
 
     func moveToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

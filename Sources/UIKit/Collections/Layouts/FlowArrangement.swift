@@ -119,10 +119,10 @@
     func elements(in rect: CGRect) -> [Place] {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [Place] = []
-        var number = sections.indices.firstPlace { sections[$0].span.upperBound > low }
+        var number = sections.indices.bisected { sections[$0].span.upperBound > low }
         while number < sections.count, sections[number].span.lowerBound < high {
             let section = sections[number]
-            var place = section.places.indices.firstPlace { section.ends[$0] > low }
+            var place = section.places.indices.bisected { section.ends[$0] > low }
             while place < section.places.count, section.places[place].frame.minY < high {
                 let turned = turn(section.places[place])
                 if turned.frame.intersects(rect) { found.append(turned) }

@@ -94,7 +94,7 @@ struct TableGeometry {
     }
 
     /// The section that an element belongs to.
-    func section(of number: Int) -> Int { sections.indices.firstPlace { starts[$0 + 1] > number } }
+    func section(of number: Int) -> Int { sections.indices.bisected { starts[$0 + 1] > number } }
 
     // MARK: Heights
 
@@ -133,7 +133,7 @@ struct TableGeometry {
 
     /// The first element that reaches below a height, or may do so when it is measured; `count` if there is none.
     func firstElement(below y: CGFloat) -> Int {
-        var number = (0..<count).firstPlace { top(of: $0 + 1) > y }
+        var number = (0..<count).bisected { top(of: $0 + 1) > y }
         while number > 0, !isMeasured(number - 1), height(of: number - 1) == 0, top(of: number - 1) >= y {
             number -= 1
         }
