@@ -2,7 +2,8 @@ extension IBElement {
     /// The element as it is for the given size classes: variations applied to it and to all below, then removed.
     ///
     /// The more classes a variation names, the later it counts. The `default` variation always applies: it lists
-    /// what is not installed unless a more special one includes it again.
+    /// what is not installed unless a more special one includes it again. What is not installed leaves its list for
+    /// `uninstalled`.
     package func resolved(for traits: IBTraits) -> IBElement {
         var result = self
         var masks: [String: Set<String>] = [:]
@@ -20,15 +21,17 @@ extension IBElement {
         }
         result.children.removeAll { $0.name == "variation" }
         for index in result.children.indices {
-            let excluded = masks[result.children[index].name] ?? []
-            result.children[index].children.removeAll { child in
-                guard child.id.map(excluded.contains) ?? false else { return false }
-                child.visitAll()
-                return true
-            }
+            result.children[index].takeOut(masks[result.children[index].name] ?? [], traits)
             result.children[index] = result.children[index].resolved(for: traits)
         }
         return result
+    }
+
+    private mutating func takeOut(_ excluded: Set<String>, _ traits: IBTraits) {
+        guard !excluded.isEmpty else { return }
+        let isExcluded = { (child: IBElement) in child.id.map(excluded.contains) ?? false }
+        uninstalled = children.filter(isExcluded).map { $0.resolved(for: traits) }
+        children.removeAll(where: isExcluded)
     }
 
     private func applicableVariations(for traits: IBTraits) -> [IBElement] {

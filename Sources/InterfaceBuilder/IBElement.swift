@@ -7,6 +7,8 @@ package struct IBElement: Hashable, Sendable {
     package let name: String
     package internal(set) var attributes: [String: String]
     package internal(set) var children: [IBElement] = []
+    /// Of a list that was resolved for size classes, the members that these leave out.
+    package internal(set) var uninstalled: [IBElement] = []
     /// The character data of an element without children, untrimmed: line breaks at both ends count in a string.
     package internal(set) var text = ""
     /// The line in the source file on which the start tag ends, from 1.

@@ -22,6 +22,7 @@ import Testing
     @Test func whatTheDefaultMaskExcludesIsNotInstalled() throws {
         let view = try view(Self.masked)
         #expect(view.list("subviews").map(\.id) == ["a"])
+        #expect(view.child("subviews")?.uninstalled.map(\.id) == ["b"])
         #expect(view.constraints.isEmpty)
         #expect(view.child("variation") == nil)
     }

@@ -10,10 +10,12 @@ package struct InspectReport: Encodable {
         let superview: String?
         package let text: String?
         let hidden: Bool?
+        /// False for a view that the size classes leave out.
+        var installed: Bool?
         let scene: String?
 
         private enum CodingKeys: CodingKey {
-            case id, `class`, frame, superview, text, hidden, scene
+            case id, `class`, frame, superview, text, hidden, installed, scene
         }
 
         /// `superview` is written as null at the top; the other optional parts are left out.
@@ -25,6 +27,7 @@ package struct InspectReport: Encodable {
             try container.encode(superview, forKey: .superview)
             try container.encodeIfPresent(text, forKey: .text)
             try container.encodeIfPresent(hidden, forKey: .hidden)
+            try container.encodeIfPresent(installed, forKey: .installed)
             try container.encodeIfPresent(scene, forKey: .scene)
         }
     }
@@ -93,7 +96,8 @@ package struct InspectReport: Encodable {
             id: id, class: object.className,
             frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
             superview: parent.flatMap { graph.objects[$0].id }, text: object.text,
-            hidden: object.view.isHidden ? true : nil, scene: object.scene)
+            hidden: object.view.isHidden ? true : nil, installed: graph.uninstalled.contains(index) ? false : nil,
+            scene: object.scene)
     }
 
     /// One object or diagnostic to a line, in document order; of diagnostics errors come first, then warnings, then notes.

@@ -61,6 +61,8 @@
     var corners: UICornerConfiguration?
     var growsForAccessibility = false
     var restorationIdentifier: String?
+    /// Views and constraints that a nib has for the view in other size classes.
+    var uninstalled: [AnyObject] = []
     var focusGroupIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Whether it was said that the view asks for layout within each layout.

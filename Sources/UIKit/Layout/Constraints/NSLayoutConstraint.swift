@@ -164,13 +164,19 @@ extension NSLayoutConstraint {
     private func activate() {
         guard holder == nil, isSound, let firstView = first?.layoutView else { return }
         guard !relatesUnlikeAnchors else { return Self.report(unlikeAnchors) }
-        var ancestor: UIView? = firstView
-        for item in items {
-            ancestor = item.layoutView.flatMap { view in ancestor?.closestCommonAncestor(with: view) }
-        }
-        guard let ancestor else { return Self.report(noCommonAncestor) }
+        guard let ancestor = commonAncestor(from: firstView) else { return Self.report(noCommonAncestor) }
         ancestor.addConstraint(self)
     }
+
+    /// The closest view that all items lie upon, or are.
+    private func commonAncestor(from view: UIView) -> UIView? {
+        items.reduce(view as UIView?) { ancestor, item in
+            item.layoutView.flatMap { view in ancestor?.closestCommonAncestor(with: view) }
+        }
+    }
+
+    /// Whether a view holds all items, so that the constraint may be put into force.
+    var itemsLieTogether: Bool { first?.layoutView.flatMap(commonAncestor) != nil }
 
     /// Everything that the constraint mentions and that is still there.
     var items: [any LayoutItem] {

@@ -79,12 +79,25 @@ extension NibBuilder {
                 if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
             }
         }
+        makeUninstalled(for: view, of: coder.decoder)
         if let table = view as? UITableView, context.isOfProgram { takeSections(of: coder, table) }
         if let cell = view as? UITableViewCell {
             if !context.isOfProgram { cell.renewOutdatedContent() }
             takeParts(of: coder.decoder, cell)
         }
         if coder.element.name == "containerView" { fill(view, coder) }
+    }
+
+    /// Views that the size classes leave out are made, connected and kept, and lie in no other.
+    ///
+    /// Source: Apple, Auto Layout Help, "Installing and Uninstalling Views for a Size Class".
+    private func makeUninstalled(for view: UIView, of decoder: NibDecoder) {
+        for element in decoder.uninstalled("subviews").filter(isView) {
+            let index = graph.objects.count
+            guard let child = makeView(element, in: nil) else { continue }
+            graph.uninstalled.insert(index)
+            view.viewState.uninstalled.append(child)
+        }
     }
 
     private func elements(_ place: NibChildren, of decoder: NibDecoder) -> [IBElement] {

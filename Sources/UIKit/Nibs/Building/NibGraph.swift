@@ -24,7 +24,9 @@
 @MainActor package struct NibGraph {
     /// Every view in document order, parents before their children.
     package internal(set) var objects: [NibObject] = []
-    /// The constraints in force, by the document's ids.
+    /// The indices of views that the size classes leave out: they lie in no other and are not laid out.
+    package internal(set) var uninstalled: Set<Int> = []
+    /// The constraints by the document's ids, those that the size classes leave out among them.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
     /// The controllers, by the ids of their scenes.
     var controllers: [String: UIViewController] = [:]
@@ -35,8 +37,12 @@
     /// What is wrong with images and catalogs beside the document: a line each, with file, cause and remedy.
     package internal(set) var assetProblems: [String] = []
 
-    /// The views at the top, in document order, without those that outlets have put into rows and items into bars.
-    package var roots: [NibObject] { objects.filter { $0.parent == nil && !$0.isHeld } }
+    /// The views at the top, in document order, without those that outlets have put into rows and items into bars, and
+    /// those that the size classes leave out.
+    package var roots: [NibObject] {
+        objects.indices.filter { objects[$0].parent == nil && !uninstalled.contains($0) }.map { objects[$0] }
+            .filter { !$0.isHeld }
+    }
 }
 
 /// A view that shows plain text which a reader of the document may ask for.

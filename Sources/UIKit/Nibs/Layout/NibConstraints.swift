@@ -10,6 +10,8 @@
     private struct Written {
         let element: IBElement
         let holder: UIView
+        /// Whether the size classes do not leave it out.
+        let isInstalled: Bool
     }
 
     /// Notes a view, the guides that its element gives names to, and the constraints that its element holds.
@@ -19,7 +21,9 @@
             guide.visit()
             if let id = guide.id { items[id] = view.guide(named: guide.key ?? "") }
         }
-        written += element.list("constraints").map { Written(element: $0, holder: view) }
+        guard let list = element.child("constraints") else { return }
+        written += list.children.map { Written(element: $0, holder: view, isInstalled: true) }
+        written += list.uninstalled.map { Written(element: $0, holder: view, isInstalled: false) }
     }
 
     /// Notes the top and bottom guides of a view controller, which documents for iOS 7 to 10 have.
@@ -33,13 +37,20 @@
 
     /// Makes the constraints and puts them into force, in the order in which they yield last.
     ///
+    /// Those that the size classes leave out, or that mention views which these leave out, are made and kept; they hold
+    /// nothing.
+    ///
     /// - Returns: The constraints by the document's ids, for outlets that lead to them.
     func install(reportingTo context: NibContext) -> [String: NSLayoutConstraint] {
         var made: [String: NSLayoutConstraint] = [:]
         let groups = Dictionary(grouping: written, by: standing)
         for one in Standing.allCases.flatMap({ groups[$0] ?? [] }) {
             guard let constraint = constraint(one, context) else { continue }
-            constraint.isActive = true
+            if one.isInstalled, constraint.itemsLieTogether {
+                constraint.isActive = true
+            } else {
+                one.holder.viewState.uninstalled.append(constraint)
+            }
             if let id = one.element.id, made[id] == nil { made[id] = constraint }
         }
         return made
@@ -58,7 +69,7 @@
         if source.isPlaceholder, context.isOfProgram { return nil }
         let missing = [source.firstItem, source.secondItem].compactMap { $0 }.filter { items[$0] == nil }
         guard missing.isEmpty else {
-            return leaveOut(.note, "\(missing.joined(separator: " and ")) is no view that is installed")
+            return leaveOut(.note, "\(missing.joined(separator: " and ")) is no view that is made")
         }
         let item = source.firstItem.flatMap { items[$0] } ?? one.holder
         let other = source.secondItem.flatMap { items[$0] }

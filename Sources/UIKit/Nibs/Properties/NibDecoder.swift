@@ -65,6 +65,9 @@ final class NibDecoder {
     /// The members of a list.
     func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
 
+    /// The members of a list that the size classes leave out.
+    func uninstalled(_ name: String) -> [IBElement] { child(name)?.uninstalled ?? [] }
+
     /// Reads another element's properties in the name of the same object.
     func decoder(for child: IBElement) -> NibDecoder { NibDecoder(child, context) }
 }
