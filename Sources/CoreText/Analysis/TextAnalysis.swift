@@ -82,6 +82,12 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
+        markLines(units, of: text)
+        keepRubyBasesWhole(in: text)
+    }
+
+    /// Marks where lines may start.
+    private mutating func markLines(_ units: [UInt16], of text: StyledText) {
         if isASCII, markSpacedWords(units) { return }
         let unitsForLines = unitsForLines(of: text)
         let isPlain = markPlainLines(unitsForLines, language: text.language)
@@ -177,6 +183,22 @@ struct TextAnalysis: Sendable {
     private mutating func keepCharactersWhole() {
         boundaries.withUnsafeMutableBufferPointer { boundaries in
             for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+        }
+    }
+
+    /// No line starts within text that an annotation stands with: it would be told of a part of the text alone.
+    private mutating func keepRubyBasesWhole(in text: StyledText) {
+        // Runs are read where they are: a copy counts references.
+        let runs = text.styleRuns
+        for index in runs.indices {
+            guard let start = runs[index].style.ruby?.start else { continue }
+            let range = runs[index].range
+            let followsItself = index > 0 && runs[index - 1].style.ruby?.start == start
+            let first = range.lowerBound + (followsItself ? 0 : 1)
+            for offset in first..<max(first, min(range.upperBound, boundaries.count))
+            where !boundaries[offset].contains(.mandatory) {
+                boundaries[offset].remove(.line)
+            }
         }
     }
 

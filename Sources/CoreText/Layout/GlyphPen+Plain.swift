@@ -83,7 +83,7 @@ extension GlyphPen {
     private mutating func write(_ glyph: CGGlyph, advance: Int32, of unit: Int, _ output: PlainOutput) {
         let (place, start) = (unit - output.origin, x)
         output.ids.initializeElement(at: place, to: glyph)
-        output.places.initializeElement(at: place, to: CGPoint(x: x, y: baselineShift))
+        output.places.initializeElement(at: place, to: CGPoint(x: x + shift, y: baselineShift))
         x = run.fixedAdvance.map { start + $0 } ?? x + Double(advance) * run.scale
         x += run.spacing + stretch(after: unit..<unit + 1)
         output.clusters.initializeElement(

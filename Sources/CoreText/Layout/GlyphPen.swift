@@ -8,6 +8,8 @@ struct GlyphPen {
     let run: ShapedRun
     /// Points below the baseline.
     let baselineShift: Double
+    /// Points by which glyphs stand to the right within their clusters.
+    let shift: Double
     var x = 0.0
 
     mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
@@ -53,7 +55,9 @@ struct GlyphPen {
         part.glyphs.append(glyph.id)
         let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
         part.positions.append(
-            CGPoint(x: x + dx * run.scale + dy * run.manner.slant, y: baselineShift - dy * run.manner.verticalScale))
+            CGPoint(
+                x: x + shift + dx * run.scale + dy * run.manner.slant,
+                y: baselineShift - dy * run.manner.verticalScale))
         x += Double(glyph.advance) * run.scale
     }
 

@@ -102,7 +102,8 @@ struct LineAssembler {
     private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
         var pen = GlyphPen(
             shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
-            visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset))
+            visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset),
+            shift: Double(part.style.ruby?.shift ?? 0))
         if !slice.text.isFlat || !pen.writeFlat(slice.range, of: slice.text.text, to: &part) {
             fill(&part, from: slice, with: &pen)
         }

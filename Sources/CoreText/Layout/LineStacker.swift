@@ -25,6 +25,10 @@ struct LineStacker {
             case .ofTextStyles: gap = Double(style.font.lineGap)
             case .ignored: break
             }
+            if let ruby = style.ruby {
+                ascent += Double(ruby.above)
+                descent += Double(ruby.below)
+            }
             if let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)

@@ -52,7 +52,7 @@ final class FlatManner: Sendable {
     init?(_ style: CharacterStyle, _ format: ParagraphFormat, language: String?) {
         let manner = RunManner(style, style: 0, font: style.font, level: 0, script: Script.latin, kind: .glyphs)
         guard style.writingDirections.isEmpty, format.baseWritingDirection != .rightToLeft, style.font.coversASCII,
-            manner.measures.fixedAdvance == nil, manner.measures.hangingSpacing == 0
+            manner.measures.fixedAdvance == nil, manner.measures.hangingSpacing == 0, style.ruby == nil
         else { return nil }
         run = manner
         plan = style.font.face.harfBuzz.plan(

@@ -17,6 +17,8 @@ package struct CharacterStyle: Hashable, Sendable {
     package var writingDirections: [DirectionOverride] = []
     /// The box that stands in for U+FFFC; nil where the text holds no attachment.
     package var attachment: AttachmentBox?
+    /// The room that an annotation of the text takes; nil for text without one.
+    package var ruby: RubyRoom?
 
     /// Makes a style of a font, with UIKit's defaults for all else.
     package init(font: CTFont) {
@@ -43,6 +45,23 @@ package struct CharacterStyle: Hashable, Sendable {
         package init(direction: NSWritingDirection, strength: Strength) {
             self.direction = direction
             self.strength = strength
+        }
+    }
+
+    /// What a text above or below others takes of their lines (W3C, "Requirements for Japanese Text Layout", 3.3).
+    package struct RubyRoom: Hashable, Sendable {
+        /// The UTF-16 offset at which the text begins that it stands with: bases beside each other stay two.
+        package var start: Int
+        /// Points above the font's ascent.
+        package var above: CGFloat
+        /// Points below the font's descent.
+        package var below: CGFloat
+        /// Points by which glyphs stand to the right within the space that they have.
+        package var shift: CGFloat
+
+        /// Makes the room of an annotation; lengths are in points.
+        package init(start: Int, above: CGFloat, below: CGFloat, shift: CGFloat) {
+            (self.start, self.above, self.below, self.shift) = (start, above, below, shift)
         }
     }
 

@@ -52,6 +52,11 @@ extension CharacterStyle {
         if let box = attachment {
             attachment = AttachmentBox(bounds: box.bounds.limited, padding: box.padding.limited)
         }
+        if let room = ruby {
+            ruby = RubyRoom(
+                start: room.start, above: room.above.limitedLength, below: room.below.limitedLength,
+                shift: room.shift.limitedLength)
+        }
     }
 }
 

@@ -31,31 +31,38 @@ public enum CTRubyPosition: UInt8, Sendable {
     case inline
 }
 
-/// Texts that tell how others are read, as furigana do; they can be asked for, and are not drawn.
+/// Texts that tell how others are read, as furigana do.
+///
+/// They are drawn above or below their base text wherever text is drawn, the longer of the two makes the room, and lines
+/// are higher by them. Texts that stand between characters or in the line itself can be asked for and are not drawn;
+/// overhang has no effect, as on Apple's systems since iOS 10.
 public final class CTRubyAnnotation: AttributeValue {
-    fileprivate let texts: [CTRubyPosition: CFString]
-    fileprivate let alignment: CTRubyAlignment
+    let texts: [CTRubyPosition: CFString]
+    let alignment: CTRubyAlignment
     fileprivate let overhang: CTRubyOverhang
-    fileprivate let sizeFactor: CGFloat
+    let sizeFactor: CGFloat
+    /// What the texts look like, where they do not look like their base text.
+    let attributes: CFDictionary
 
     fileprivate init(
         _ texts: [CTRubyPosition: CFString], _ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang,
-        _ sizeFactor: CGFloat
+        _ sizeFactor: CGFloat, _ attributes: CFDictionary = NSDictionary()
     ) {
-        (self.texts, self.alignment, self.overhang, self.sizeFactor) = (texts, alignment, overhang, sizeFactor)
+        (self.texts, self.alignment, self.overhang) = (texts, alignment, overhang)
+        (self.sizeFactor, self.attributes) = (sizeFactor, attributes)
         super.init()
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CTRubyAnnotation else { return false }
         return texts == other.texts && alignment == other.alignment && overhang == other.overhang
-            && sizeFactor == other.sizeFactor
+            && sizeFactor == other.sizeFactor && attributes.isEqual(other.attributes)
     }
 
     public override var hash: Int { texts.hashValue }
 }
 
-/// A text that tells how others are read, a `CTRubyAnnotation`; lines do not show it.
+/// A text that tells how others are read, a `CTRubyAnnotation`.
 nonisolated(unsafe) public let kCTRubyAnnotationAttributeName: CFString = NSString(string: "CTRubyAnnotation")
 /// The size of such a text, as a share of that of the others.
 nonisolated(unsafe) public let kCTRubyAnnotationSizeFactorAttributeName: CFString = NSString(
@@ -90,19 +97,22 @@ public func CTRubyAnnotationCreate(
 ///   - overhang: Whether it may reach over the neighbors of its base text.
 ///   - position: Where the text stands.
 ///   - string: The text.
-///   - attributes: Attributes of the text; its `kCTRubyAnnotationSizeFactorAttributeName` counts, ½ without one.
+///   - attributes: Attributes of the text: `kCTFontAttributeName`, or else
+///     `kCTRubyAnnotationSizeFactorAttributeName` of the base text's font, ½ without one;
+///     `kCTRubyAnnotationScaleToFitAttributeName`; `kCTForegroundColorAttributeName`.
 public func CTRubyAnnotationCreateWithAttributes(
     _ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ position: CTRubyPosition, _ string: CFString,
     _ attributes: CFDictionary
 ) -> CTRubyAnnotation {
     let factor = attributes.object(forKey: kCTRubyAnnotationSizeFactorAttributeName) as? NSNumber
-    return CTRubyAnnotation([position: string], alignment, overhang, CGFloat(factor?.doubleValue ?? 0.5))
+    return CTRubyAnnotation([position: string], alignment, overhang, CGFloat(factor?.doubleValue ?? 0.5), attributes)
 }
 
 /// Another object with the same values.
 public func CTRubyAnnotationCreateCopy(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyAnnotation {
     CTRubyAnnotation(
-        rubyAnnotation.texts, rubyAnnotation.alignment, rubyAnnotation.overhang, rubyAnnotation.sizeFactor)
+        rubyAnnotation.texts, rubyAnnotation.alignment, rubyAnnotation.overhang, rubyAnnotation.sizeFactor,
+        rubyAnnotation.attributes)
 }
 
 /// How the texts lie to those that they tell of.

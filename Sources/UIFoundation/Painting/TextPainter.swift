@@ -67,6 +67,7 @@ package struct TextPainter {
     /// Draws a line without what lies behind it.
     package func draw(_ line: PaintedLine) {
         for index in line.stretches.indices { draw(line.stretches[index], on: line) }
+        RubyPainter(context).draw(line)
     }
 
     private func draw(_ stretch: TextStretch, on line: PaintedLine) {

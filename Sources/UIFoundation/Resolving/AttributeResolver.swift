@@ -62,12 +62,14 @@ package struct AttributeResolver {
         if attributes[.runDelegate] is CTRunDelegate { for offset in range { units[offset] = 0xFFFC } }
         if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
         let style = characterStyle(attributes, at: range.lowerBound)
-        if let last = styleRuns.last, last.style == style {
-            styleRuns[styleRuns.count - 1].range = last.range.lowerBound..<range.upperBound
+        var paint = textPaint(shown(attributes), font: style.font)
+        if let ruby = ruby(attributes, over: range, style) {
+            ruby.base.forEach { add($0.style, over: $0.range) }
+            paint.ruby = ruby.paint
         } else {
-            styleRuns.append(StyledText.StyleRun(range: range, style: style))
+            add(style, over: range)
         }
-        add(textPaint(shown(attributes), font: style.font), over: range)
+        add(paint, over: range)
         let format = (attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle).format
         if let last = formatRuns.last, last.format == format {
             formatRuns[formatRuns.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -76,7 +78,26 @@ package struct AttributeResolver {
         }
     }
 
+    private mutating func add(_ style: CharacterStyle, over range: Range<Int>) {
+        if let last = styleRuns.last, last.style == style {
+            styleRuns[styleRuns.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+            styleRuns.append(StyledText.StyleRun(range: range, style: style))
+        }
+    }
+
     // MARK: Characters
+
+    private func ruby(_ attributes: Attributes, over range: Range<Int>, _ style: CharacterStyle) -> RubySetting? {
+        guard let annotation = attributes[.ruby] as? CTRubyAnnotation, !range.isEmpty, style.attachment == nil else {
+            return nil
+        }
+        let look = annotation.look
+        let (named, share) = look[.font] == nil ? (attributes, annotation.share) : (look, 1)
+        return RubySetting(
+            annotation, of: units[range], from: range.lowerBound, style, color: color(look, .foregroundColor)
+        ) { font(named, share: share * $0) }
+    }
 
     private mutating func characterStyle(_ attributes: Attributes, at offset: Int) -> CharacterStyle {
         var style = CharacterStyle(font: font(attributes))
@@ -103,10 +124,11 @@ package struct AttributeResolver {
         return style
     }
 
-    private func font(_ attributes: Attributes) -> CTFont {
+    /// - Parameter share: Of the size that the attributes ask for.
+    private func font(_ attributes: Attributes, share: CGFloat = 1) -> CTFont {
         let font = attributes[.font]
         let served = font as? UIFont ?? (font as? CTFont).map(UIFont.init(serving:))
-        let chosen = (served ?? defaults.font).scaled(by: fontScale)
+        let chosen = (served ?? defaults.font).scaled(by: fontScale * share)
         return (intent(attributes)?.font(beside: chosen) ?? chosen).ctFont
     }
 

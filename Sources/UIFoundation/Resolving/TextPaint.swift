@@ -14,6 +14,8 @@ package struct TextPaint: Hashable {
     package var link: URL?
     /// The object that is drawn in place of U+FFFC.
     package var attachment: Attachment?
+    /// The text that stands above or below.
+    var ruby: Ruby?
 
     package init(foreground: UIColor) {
         self.foreground = foreground
