@@ -1,7 +1,10 @@
 /// Distances of content from a screen's edges.
 enum SystemMargins {
+    /// At the sides of most views, in points.
+    static let narrow: CGFloat = 16
+
     /// At the sides of a controller's view of some width, in points.
-    static func side(atWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : 16 }
+    static func side(atWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : narrow }
 
     /// At the sides of a row of some width, in points.
     ///

@@ -7,9 +7,19 @@ import Testing
 @MainActor @Suite struct NibCanvasTests {
     /// The frames of views in a xib, by id, as its canvas lays them out.
     private func frames(_ objects: String, tools: Int = 17701, device: String = "retina6_1", after: String = "")
-        throws
-        -> [String: CGRect]
+        throws -> [String: CGRect]
     {
+        let graph = try graph(objects, tools: tools, device: device, after: after)
+        return Dictionary(graph.objects.compactMap { object in object.id.map { ($0, object.view.frame) } }) { $1 }
+    }
+
+    /// The frames as they are told of the canvas.
+    private func told(_ objects: String, tools: Int) throws -> [String: CGRect] {
+        let objects = try graph(objects, tools: tools, device: "retina6_1", after: "").objects
+        return Dictionary(objects.compactMap { object in object.id.map { ($0, object.frame) } }) { $1 }
+    }
+
+    private func graph(_ objects: String, tools: Int, device: String, after: String) throws -> NibGraph {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)">
             <device id="\(device)"/><objects>\(objects)</objects>\(after)</document>
@@ -17,7 +27,7 @@ import Testing
         let document = try Documents.read(Data(text.utf8))
         var graph = try NibBuilder.build(document)
         graph.layOut(document)
-        return Dictionary(graph.objects.compactMap { object in object.id.map { ($0, object.view.frame) } }) { $1 }
+        return graph
     }
 
     private func root(
@@ -181,6 +191,19 @@ import Testing
         }
     }
 
+    /// Stored frames of documents of two projects with 16 points, and of many later ones with 20.
+    @Test func `wide screens had the margins of narrow ones before Xcode 7`() throws {
+        let inner = """
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+            </constraints>
+            """
+        for (tools, margin) in [(7706, 16.0), (8191, 20)] {
+            #expect(try frames(root(inner, width: 600), tools: tools)["v"]?.minX == CGFloat(margin))
+        }
+    }
+
     @Test func `content that preserves margins keeps those of its row`() throws {
         let inner = """
             <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="root" id="c">
@@ -226,6 +249,10 @@ import Testing
         #expect(try frames(row, tools: 7702)["v"]?.origin == CGPoint(x: 338, y: 68))
         let lined = root(inner, as: "tableViewCell", width: 320, height: 44)
         #expect(try frames(lined, tools: 7702)["c"]?.height == 43)
+        // Xcode 6 went on to tell the frame of the new row: nine documents of nine projects, and none that does not.
+        let (old, own) = (try told(row, tools: 6254), CGRect(x: 0, y: 0, width: 320, height: 43))
+        #expect(old["c"] == own && old["v"]?.origin == CGPoint(x: 338, y: 68))
+        #expect(try told(row, tools: 8191)["c"]?.height == 135.5)
     }
 
     /// Stored heights of fields without a border: hidden 17 and 21 at sizes 14 and 17 (two projects), else 18.5 at 14.

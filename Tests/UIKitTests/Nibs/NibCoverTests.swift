@@ -317,8 +317,31 @@ import Testing
         // A view that scrolls drives the title, where nothing lies behind it.
         #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView") + frame("label")).top == 88)
         #expect(try insets(tools: 17701, arrival: large, inView: frame("label") + frame("tableView")).top == 140)
-        let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
-        #expect(try insets(tools: 17701, arrival: large, inController: small).top == 88)
+        func item(_ mode: String) -> String {
+            "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"i\"/>"
+        }
+        #expect(try insets(tools: 17701, arrival: large, inController: item("never")).top == 88)
+        #expect(
+            try insets(tools: 17701, arrival: large, inController: item("always"), inView: frame("tableView")).top == 140)
+        // A document may store its bar, which is lower on the narrowest display (two projects).
+        let stored = large.replacingOccurrences(
+            of: "id=\"bar\"/>",
+            with: "id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"91\"/></navigationBar>")
+        #expect(try insets(device: "retina4_0", tools: 19529, height: 568, arrival: stored).top == 91)
+    }
+
+    /// Stored frames of documents of two projects, and Apple's documentation of `show(_:sender:)`.
+    @Test func `what is pushed over tabs within a navigation controller is under its bar and over the tabs`() throws {
+        let tabs = """
+            <scene sceneID="n"><objects><navigationController id="nav">\(segue("relationship", to: "tabs", relationship: "rootViewController"))
+            </navigationController></objects></scene><scene sceneID="t"><objects><tabBarController id="tabs">
+            \(segue("relationship", to: "list", relationship: "viewControllers"))</tabBarController></objects></scene>
+            <scene sceneID="l"><objects><viewController id="list">\(segue("show", to: "ctl"))</viewController></objects></scene>
+            """
+        #expect(try insets(tools: 19529, arrival: tabs) == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+        let direct = tabs.replacingOccurrences(of: "destination=\"list\"", with: "destination=\"ctl\"")
+            .replacingOccurrences(of: segue("show", to: "ctl"), with: "")
+        #expect(try insets(tools: 19529, arrival: direct).bottom == 83)
     }
 
     /// Stored frames of two scenes of a document.

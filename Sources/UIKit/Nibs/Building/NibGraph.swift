@@ -9,7 +9,9 @@
     /// The index in `NibGraph.objects` of the view that this one lies in; nil at the top.
     package let parent: Int?
     /// The view's frame in what the document puts it into; of a row's accessory, which the document puts into nothing, its bounds.
-    package var frame: CGRect { isAccessory ? view.bounds : view.frame }
+    package var frame: CGRect { canvasFrame ?? (isAccessory ? view.bounds : view.frame) }
+    /// The frame that the canvas tells whatever the view has; nil for nearly all.
+    var canvasFrame: CGRect?
     /// Whether an outlet has put a view at the top into a row.
     private var isAccessory: Bool { parent == nil && view.superview is UITableViewCell }
     /// Whether a view at the top lies in another one all the same: a row's accessory, or an item's view in a bar.

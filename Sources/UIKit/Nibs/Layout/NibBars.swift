@@ -27,10 +27,13 @@ struct NibBars {
     /// How containers show a controller's view.
     private struct Containment {
         var hasNavigationBar = false
-        var hasLargeTitle = false
+        /// What a large title adds to the bar's height, in points; 0 without one.
+        var largeTitle: CGFloat = 0
         /// Whether the view begins below the navigation bar instead of reaching under it.
         var isLowered = false
         var hasTabBar = false
+        /// Whether the tab bar lies in a navigation controller, which what is pushed covers with it.
+        var isTabBarPushedOver = false
         var hasToolbar = false
         /// Whether the view is shown in a sheet, which the screen's upper edge does not reach.
         var isSheet = false
@@ -135,7 +138,7 @@ struct NibBars {
     }
 
     /// Whether a navigation bar above a controller's view shows its title large.
-    func hasLargeTitle(_ controller: IBElement) -> Bool { containment(of: controller).hasLargeTitle }
+    func hasLargeTitle(_ controller: IBElement) -> Bool { containment(of: controller).largeTitle > 0 }
 
     /// Whether a tab bar covers a part of a controller's view.
     func isUnderTabBar(_ controller: IBElement) -> Bool {
@@ -155,8 +158,7 @@ struct NibBars {
     }
 
     private func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
-        let title = around.hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
-        let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + title
+        let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + around.largeTitle
         var cover = device.cover(hidesStatusBar: controller.hidesStatusBar)
         if around.isSheet {
             cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)
@@ -177,7 +179,7 @@ struct NibBars {
         if simulated?.name == "nil" { found.hasNavigationBar = false }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
         let title = controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"]
-        if title == "never" || controller.beginsWithScrollView { found.hasLargeTitle = false }
+        if title == "never" || controller.beginsWithScrollView && title != "always" { found.largeTitle = 0 }
         return found
     }
 
@@ -194,6 +196,14 @@ struct NibBars {
         return found
     }
 
+    /// What the title of a bar with large titles adds to its height, as the document stores it: on narrow displays less than
+    /// elsewhere (two projects).
+    private func largeTitle(of bar: IBElement?) -> CGFloat {
+        let height = bar?.child(keyed: "frame")?["height"].flatMap(IBNumber.parse).map { CGFloat($0) } ?? 0
+        let title = height - navigationBar
+        return title > navigationBar / 2 ? title : UINavigationBar.largeTitleHeight
+    }
+
     /// Follows the lines back from a controller to the containers that it is shown in.
     private func inferredContainment(of controller: IBElement, seen: Set<String>) -> Containment {
         guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
@@ -206,15 +216,18 @@ struct NibBars {
             let bar = arrival.source.child(keyed: "navigationBar")
             inner.hasNavigationBar = arrival.source["navigationBarHidden"] != "YES"
             inner.isLowered = bar?["translucent"] == "NO"
-            inner.hasLargeTitle = bar?["largeTitles"] == "YES"
+            inner.isTabBarPushedOver = false
+            inner.largeTitle = bar?["largeTitles"] == "YES" ? largeTitle(of: bar) : 0
             inner.hasToolbar = arrival.source["toolbarHidden"] == "NO"
             return inner
         case ("relationship", "tabBarController"):
-            return Containment(hasTabBar: true, isSheet: outer.isSheet)
+            var inner = outer
+            (inner.hasTabBar, inner.hasToolbar, inner.isTabBarPushedOver) = (true, false, outer.hasNavigationBar)
+            return inner
         case ("show", _), ("push", _):
             var inner = outer
-            if controller["hidesBottomBarWhenPushed"] == "YES" {
-                (inner.hasTabBar, inner.hasToolbar) = (false, false)
+            if controller["hidesBottomBarWhenPushed"] == "YES" || inner.isTabBarPushedOver {
+                (inner.hasTabBar, inner.hasToolbar, inner.isTabBarPushedOver) = (false, false, false)
             }
             return inner
         case ("presentation", _), ("modal", _):

@@ -20,7 +20,16 @@ extension NibGraph {
             }
             canvases.append(ground)
         }
+        if NibToolsVersion(document).keepsContentOfLooseRows { keepContentOfLooseRows() }
         reportBroken(in: document)
+    }
+
+    /// Tells the frame that the content of a new row has of that of all rows that lie in no table.
+    private mutating func keepContentOfLooseRows() {
+        for index in objects.indices where objects[index].element.name == "tableViewCellContentView" {
+            guard let row = objects[index].parent, objects[row].parent == nil else { continue }
+            objects[index].canvasFrame = CGRect(x: 0, y: 0, width: 320, height: 43)
+        }
     }
 
     /// Says which constraints have been given up: by id and line, or by the identifier of a stack view's own.
@@ -85,7 +94,11 @@ extension NibGraph {
             root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
             if !root.element.hasOwnMargins { root.view.layoutMargins = .standardMargins }
         } else if !root.isCell(before: version) {
-            root.view.takeSystemMargins()
+            if !version.hasWideMargins {
+                root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
+            }
+            root.view.takeSystemMargins(
+                version.hasWideMargins ? SystemMargins.side(atWidth: root.view.frame.width) : SystemMargins.narrow)
         }
         return canvas
     }
@@ -152,8 +165,8 @@ extension UIView {
     /// less than the system's, and none of its own above and below.
     ///
     /// Source: Apple's documentation of `viewRespectsSystemMinimumLayoutMargins`.
-    fileprivate func takeSystemMargins() {
-        let (own, least) = (viewState.margins ?? .zero, SystemMargins.side(atWidth: frame.width))
+    fileprivate func takeSystemMargins(_ least: CGFloat) {
+        let own = viewState.margins ?? .zero
         layoutMargins = UIEdgeInsets(
             top: own.top, left: max(own.left, least), bottom: own.bottom, right: max(own.right, least))
     }
