@@ -79,6 +79,8 @@ struct NibToolsVersion {
     var givesImagesSpace: Bool { number >= 16_000 }
     /// Whether views whose content leaves their height open have it too (since Xcode 13).
     var givesOpenViewsSpace: Bool { number >= 19_000 }
+    /// Whether the system font is Helvetica Neue, as before iOS 9 (Xcode 7).
+    var hasHelveticaNeue: Bool { number < 8_000 }
     /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
     var hasWideSystemFont: Bool { number < 13_000 }
     /// Whether the system font's letters at 17 points stand a little farther apart than since iOS 14 (Xcode 12).

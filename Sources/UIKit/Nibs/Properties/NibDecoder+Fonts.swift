@@ -29,20 +29,23 @@ extension NibDecoder {
 
     private func systemFont(_ part: NibDecoder, size: CGFloat) -> UIFont {
         let plain = plainSystemFont(part, size: size)
-        guard let weight = part.choice("weight", NibFonts.weights) else { return asOnCanvas(plain) }
+        guard let weight = part.choice("weight", NibFonts.weights) else {
+            return asOnCanvas(plain, weight: part.string("type") == "boldSystem" ? .bold : .regular)
+        }
         return asOnCanvas(.systemFont(ofSize: size, weight: weight), weight: weight)
     }
 
     /// The system font as wide as it stood on the canvas of the document's time.
     private func asOnCanvas(_ font: UIFont, weight: UIFont.Weight = .regular) -> UIFont {
         guard !context.isOfProgram else { return font }
+        if context.version.hasHelveticaNeue { return NibFonts.systemFontBeforeXcode7(font.pointSize, weight) }
         var font = font
         var spacing: CGFloat = 0
         if context.version.hasTwoSystemFonts, let design = NibFonts.designBeforeXcode12(font.pointSize) {
             font = UIFont(descriptor: font.fontDescriptor.withFamily(design.family), size: font.pointSize)
             spacing = design.spacing
         } else if context.version.hasWideSystemFont {
-            spacing = NibFonts.spacingBeforeXcode9(font.pointSize)
+            spacing = NibFonts.spacingBeforeXcode9(font.pointSize, weight)
         } else if context.version.hasWideBody, font.pointSize == UIFont.labelFontSize {
             spacing = NibFonts.bodySpacingBeforeXcode12
         }
@@ -111,16 +114,38 @@ enum NibFonts {
     /// How much farther apart the system font's letters stood on canvases before Xcode 9, in em: San Francisco's display
     /// design, which was for 20 points and more, was wider then.
     ///
-    /// Source: stored widths of one-line labels in documents of six projects, 19 to 36 points, and of five, 15 and 17
-    /// points.
-    static func spacingBeforeXcode9(_ size: CGFloat) -> CGFloat {
-        switch size {
+    /// Source: stored widths of one-line labels in documents of ten projects, 19 to 40 points, and of five, 15 and 17
+    /// points; bold ones of four projects are narrower.
+    static func spacingBeforeXcode9(_ size: CGFloat, _ weight: UIFont.Weight) -> CGFloat {
+        let display: CGFloat = weight.rawValue < UIFont.Weight.semibold.rawValue ? 0.0136 : 0.0095
+        return switch size {
         case ..<12: 0
         case ..<17: 0.002 * (size - 12) / 5
-        case ..<20: 0.002 + 0.0095 * (size - 17) / 3
-        case ..<48: 0.0115
-        default: max(0, 0.0115 * (80 - size) / 32)
+        case ..<20: 0.002 + (display - 0.002) * (size - 17) / 3
+        case ..<48: display
+        default: max(0, display * (80 - size) / 32)
         }
+    }
+
+    /// The system font of iOS 7 and 8: Helvetica Neue, whose small letters stand farther apart; bold was its medium weight.
+    ///
+    /// Source: stored widths of 23 one-line labels in documents of Xcode 5 to 6, 10 to 17 points, and two sizes that were
+    /// measured with iOS 8.
+    static func systemFontBeforeXcode7(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        let names: [(UIFont.Weight, String)] = [
+            (.ultraLight, "HelveticaNeue-UltraLight"), (.thin, "HelveticaNeue-Thin"), (.light, "HelveticaNeue-Light"),
+            (.regular, "HelveticaNeue"),
+        ]
+        let name = names.first { weight.rawValue <= $0.0.rawValue }?.1 ?? "HelveticaNeue-Medium"
+        let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size, weight: weight)
+        let spacing: CGFloat =
+            switch size {
+            case ..<11: 0.021
+            case ..<14: 0.021 - 0.0065 * (size - 11) / 3
+            case ..<17: 0.0145 - 0.0111 * (size - 14) / 3
+            default: 0.0034
+            }
+        return font.withLabelLineGap(.belowLines).spaced(by: spacing)
     }
 
     /// The design of the system font at a size, of which text and display were fonts of their own, and how far apart its letters
