@@ -81,6 +81,15 @@ extension CGContext {
         state = last
     }
 
+    /// Draws text in a copy of the state, of which only the clip that its glyphs make outlasts it.
+    package func drawText(_ draw: () -> Void) {
+        saveGState()
+        draw()
+        let clip = state.textClip
+        restoreGState()
+        if let clip { state.textClip = clip }
+    }
+
     /// Begins to collect drawings, so that opacity, shadow and blend mode apply to their sum.
     ///
     /// Inside, opacity is 1, there is no shadow and the blend mode is normal.

@@ -136,7 +136,7 @@ package struct FontSynthesis: Hashable, Sendable {
 public final class CGFont: Sendable {
     package let face: FontFace
 
-    init(_ face: FontFace) {
+    package init(_ face: FontFace) {
         self.face = face
     }
 

@@ -163,8 +163,8 @@ extension AnimatableValue {
         if let image, let end = other.image {
             return image.faded(into: end, share).map(AnimatableValue.init) ?? other
         }
-        if form == .transform, let mixed = PlaneTransform.mixed(transform, other.transform, CGFloat(share)) {
-            return AnimatableValue(mixed) ?? other
+        if form == .transform {
+            return AnimatableValue(TransformParts.mixed(transform, other.transform, share)) ?? other
         }
         let (from, to) = form == .color ? colored(other) : (self, other)
         return AnimatableValue(form, zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * share })

@@ -19,11 +19,12 @@ struct PlaneTransform {
         (flat.m33, flat.m43) = (1, 0)
         guard CATransform3DIsAffine(flat) else { return nil }
         let m = CATransform3DGetAffineTransform(flat)
-        let width = hypot(m.a, m.b)
         let determinant = m.a * m.d - m.b * m.c
-        guard width > 0, determinant != 0 else { return nil }
+        // What mirrors does so along the axis that it leaves less of, as CSS Transforms, section 13.1 decides it.
+        let width = determinant < 0 && m.a < m.d ? -hypot(m.a, m.b) : hypot(m.a, m.b)
+        guard width != 0, determinant != 0 else { return nil }
         translation = CGPoint(x: m.tx, y: m.ty)
-        rotation = atan2(m.b, m.a)
+        rotation = atan2(m.b / width, m.a / width)
         shear = (m.a * m.c + m.b * m.d) / determinant
         scale = CGPoint(x: width, y: determinant / width)
     }
@@ -36,21 +37,5 @@ struct PlaneTransform {
                 .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y)))
         (transform.m33, transform.m43) = (depthScale, depth)
         return transform
-    }
-
-    static func mixed(_ a: CATransform3D, _ b: CATransform3D, _ share: CGFloat) -> CATransform3D? {
-        guard let from = PlaneTransform(a), let to = PlaneTransform(b) else { return nil }
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-        func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
-        // The shorter way around.
-        let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
-        var result = from
-        result.translation = mix(from.translation, to.translation)
-        result.scale = mix(from.scale, to.scale)
-        result.rotation = from.rotation + turn * share
-        result.shear = mix(from.shear, to.shear)
-        result.depthScale = mix(from.depthScale, to.depthScale)
-        result.depth = mix(from.depth, to.depth)
-        return result.transform
     }
 }

@@ -9,9 +9,9 @@ struct SpaceTransform {
     /// About x, then y, then z, in radians.
     var rotation: SIMD3<Double>
     /// What the second row has of the first, and the third of the first and the second.
-    private let shear: SIMD3<Double>
-    private let translation: (CGFloat, CGFloat, CGFloat)
-    private let perspective: [CGFloat]
+    let shear: SIMD3<Double>
+    let translation: SIMD3<Double>
+    let perspective: [CGFloat]
 
     /// Nil for transforms that flatten space.
     init?(_ m: CATransform3D) {
@@ -30,7 +30,7 @@ struct SpaceTransform {
         }
         if Self.isMirrored(rows) { (scale.y, rows[1]) = (-scale.y, -rows[1]) }
         (self.scale, self.shear, rotation) = (scale, shear, Self.angles(rows))
-        translation = (m.m41, m.m42, m.m43)
+        translation = SIMD3(Double(m.m41), Double(m.m42), Double(m.m43))
         perspective = Self.perspective(m)
     }
 
@@ -45,7 +45,7 @@ struct SpaceTransform {
         let sizes = CATransform3D(rows: [x, 0, 0, 0, xy, y, 0, 0, xz, yz, z, 0, 0, 0, 0, 1])
         let placed = CATransform3DConcat(
             CATransform3DConcat(sizes, turned),
-            CATransform3DMakeTranslation(translation.0, translation.1, translation.2))
+            CATransform3DMakeTranslation(CGFloat(translation.x), CGFloat(translation.y), CGFloat(translation.z)))
         let p = perspective
         let seen = CATransform3D(rows: [1, 0, 0, p[0], 0, 1, 0, p[1], 0, 0, 1, p[2], 0, 0, 0, p[3]])
         return CATransform3DConcat(placed, seen)

@@ -1,9 +1,27 @@
-/// A layer that shows a part of what lies upon it: scrolling moves its bounds.
+/// A layer that shows a part of what lies upon it, and clips it: scrolling moves its bounds.
 ///
 /// Source: Apple's documentation of `CAScrollLayer`.
 open class CAScrollLayer: CALayer {
     /// Along which axes the layer scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
+
+    /// Makes an empty layer.
+    public required init() {
+        super.init()
+        masksToBounds = true
+    }
+
+    /// Makes a layer that looks as another one does, and scrolls as it.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
+    }
+
+    /// Makes an empty layer: archives hold nothing of layers here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        masksToBounds = true
+    }
 
     /// Moves the origin of the bounds to a point, along the axes of `scrollMode`.
     open func scroll(to p: CGPoint) {

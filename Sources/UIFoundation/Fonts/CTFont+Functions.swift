@@ -220,7 +220,7 @@ public func CTFontGetAdvancesForGlyphs(
     return Double(widths.reduce(0, +))
 }
 
-/// The boxes of glyphs' outlines about their origins, in points, y up, and the box around all of them.
+/// The boxes of glyphs' outlines, and of pictures, about their origins, in points, y up, and the box around all of them.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -228,13 +228,32 @@ public func CTFontGetBoundingRectsForGlyphs(
 ) -> CGRect {
     var whole = CGRect.null
     for (index, glyph) in UnsafeBufferPointer(start: glyphs, count: max(0, count)).enumerated() {
-        let path = CTFontCreatePathForGlyph(font, glyph, nil)
-        let box = path.map(\.boundingBoxOfPath) ?? .null
+        let box = font.box(of: glyph)
         boundingRects?[index] = box.isNull ? .zero : box
         whole = whole.union(box)
     }
     return whole.isNull ? .zero : whole
 }
+
+extension CTFont {
+    /// The box of a glyph's ink, in points, y up; null for none.
+    fileprivate func box(of glyph: CGGlyph) -> CGRect {
+        if let picture = face.picture(of: glyph, pixelsPerEm: pointSize) {
+            return picture.bounds.applying(CGAffineTransform(scaleX: pointSize, y: pointSize))
+                .applying(modifiers.matrix)
+        }
+        return CTFontCreatePathForGlyph(self, glyph, nil).map(\.boundingBoxOfPath) ?? .null
+    }
+}
+
+/// The font as Core Graphics has it: its face, without a size.
+///
+/// - Parameters:
+///   - font: The font.
+///   - attributes: Is given attributes that a face has not; none here.
+public func CTFontCopyGraphicsFont(
+    _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
+) -> CGFont { CGFont(font.face) }
 
 /// A glyph's outline about its origin, in points, y up; nil for white space and for pictures.
 public func CTFontCreatePathForGlyph(

@@ -1,21 +1,28 @@
 // The name is Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Draws glyphs at places of the context, y up: filled, stroked or as a clip, as the context's text drawing mode says.
+/// Draws glyphs where the context's text matrix and text position put them, y up: filled, stroked or as a clip, as the
+/// context's text drawing mode says.
 ///
 /// - Parameters:
 ///   - font: The font of the glyphs.
 ///   - glyphs: As many as `count` says.
-///   - positions: Where the glyphs' origins lie, in points.
+///   - positions: Where the glyphs' origins lie in text space, in points.
 ///   - count: How many glyphs there are.
 ///   - context: Where they are drawn.
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ context: CGContext
 ) {
-    let outlines = (0..<max(0, count)).compactMap { index in
-        var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-        return CTFontCreatePathForGlyph(font, glyphs[index], &place)
+    let shown = UnsafeBufferPointer(start: glyphs, count: max(0, count))
+    let places = UnsafeBufferPointer(start: positions, count: shown.count).map { CGPoint(x: $0.x, y: -$0.y) }
+    context.drawText {
+        context.standInTextSpace()
+        GlyphPainter(font: font).draw(Array(shown), at: places, in: context)
     }
-    context.drawText(outlines)
+}
+
+extension CGContext {
+    /// Makes the text matrix a part of the transform, with y down, as glyphs are drawn.
+    func standInTextSpace() { concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(textMatrix)) }
 }

@@ -64,10 +64,10 @@ public final class CTLine {
 
     /// Draws the line with its origin at a place, y upwards.
     func draw(_ runs: [TextLayout.Run], in context: CGContext) {
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(context.textMatrix))
-        block.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
+        context.drawText {
+            context.standInTextSpace()
+            block.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
+        }
     }
 }
 

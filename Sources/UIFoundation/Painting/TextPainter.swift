@@ -59,6 +59,7 @@ package struct TextPainter {
         context.saveGState()
         defer { context.restoreGState() }
         context.setFillColor(background.color.cgColor)
+        context.setStrokeColor(background.color.cgColor)
         hooks.fill(background.rects, behind: background.characters, background.color, in: context)
     }
 
@@ -71,8 +72,10 @@ package struct TextPainter {
     }
 
     private func draw(_ stretch: TextStretch, on line: PaintedLine) {
-        context.saveGState()
-        defer { context.restoreGState() }
+        context.drawText { paint(stretch, on: line) }
+    }
+
+    private func paint(_ stretch: TextStretch, on line: PaintedLine) {
         if let shadow = stretch.paint.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }

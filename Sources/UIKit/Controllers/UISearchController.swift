@@ -39,6 +39,9 @@
         followSearchBar()
     }
 
+    /// Makes a search that shows what was found in the controller that searches.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     /// Makes a search without a controller for what was found.
     public required init?(coder: NSCoder) {
         searchResultsController = nil

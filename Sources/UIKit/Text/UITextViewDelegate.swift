@@ -17,6 +17,15 @@
         interaction: UITextItemInteraction
     ) -> Bool
 
+    /// A link was touched, as before iOS 10: called where the member with an interaction is not there.
+    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
+
+    /// Whether a tap on an attachment does what it does by itself, as before iOS 10: called where the member with an
+    /// interaction is not there.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool
+
     /// What a tap on a link, on text with a `textItemTag` or on an attachment does, as since iOS 17; nil for nothing.
     ///
     /// - Parameters:
@@ -44,16 +53,26 @@
 }
 
 extension UITextViewDelegate {
-    /// Permits it, for delegates without the member.
+    /// Asks the older member, for delegates without this one.
     public func textView(
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
 
-    /// Permits it, for delegates without the member.
+    /// Asks the older member, for delegates without this one.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+
+    /// Permits it, for delegates without the member.
+    public func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
+
+    /// Permits it, for delegates without the member.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool { true }
 
     /// The default, for delegates without the member.

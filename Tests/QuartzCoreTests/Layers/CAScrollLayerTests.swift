@@ -52,4 +52,8 @@ import Testing
         let spring = CASpringAnimation(perceptualDuration: 0.4, bounce: bounce)
         #expect(abs(spring.bounce - bounce) < 0.001 && abs(spring.perceptualDuration - 0.4) < 0.001)
     }
+
+    @Test func `It clips what lies beyond it`() {
+        #expect(CAScrollLayer().masksToBounds && !CALayer().masksToBounds)
+    }
 }

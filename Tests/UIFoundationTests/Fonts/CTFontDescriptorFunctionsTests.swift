@@ -66,4 +66,32 @@ import Testing
         let clipped = try pixels(.clip) { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
         #expect(clipped == [0xFFFF_0000, 0])
     }
+
+    /// Apple's documentation of `CTFontDrawGlyphs`: the context's text matrix and text position count.
+    @Test func `Glyphs stand where the text matrix puts them`() throws {
+        let font = CTFontCreateWithName("Helvetica-Bold", 20, nil)
+        var glyphs: [CGGlyph] = [0]
+        CTFontGetGlyphsForCharacters(font, Array("T".utf16), &glyphs, 1)
+        let pixels = try Pixels(60, 40) { context in
+            context.setFillColor(UIColor.red.cgColor)
+            context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+            context.textPosition = CGPoint(x: 30, y: 30)
+            CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 2, y: 0)], 1, context)
+        }
+        let (rows, columns) = (pixels.rows { $0 == 0xFFFF_0000 }, pixels.columns { $0 == 0xFFFF_0000 })
+        #expect(rows.last == 29 && (columns.first ?? 0) >= 32 && (columns.last ?? 60) < 50)
+        // The bar of a T is above.
+        func width(_ row: Int) -> Int { (0..<60).count { pixels[$0, row] == 0xFFFF_0000 } }
+        #expect(width((rows.first ?? 0) + 1) > 2 * width(28))
+    }
+
+    @Test func `Emoji are drawn, and have boxes`() throws {
+        let font = CTFontCreateWithName("AppleColorEmoji", 20, nil)
+        var glyphs: [CGGlyph] = [0, 0]
+        CTFontGetGlyphsForCharacters(font, Array("😃".utf16), &glyphs, 2)
+        let box = CTFontGetBoundingRectsForGlyphs(font, .horizontal, glyphs, nil, 1)
+        #expect(box.width > 15 && box.height > 15 && box.width < 30)
+        let pixels = try Pixels(60, 40) { CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 5, y: 10)], 1, $0) }
+        #expect(pixels.columns { $0 != 0 }.count > 15)
+    }
 }

@@ -257,4 +257,19 @@ import Testing
         #expect(abs(width - CTLineGetTypographicBounds(line, nil, nil, nil)) < 0.01)
         #expect(runs.reduce(0) { $0 + CTRunGetStringRange($1).length } == text.utf16.count)
     }
+
+    /// Apple's documentation of `CGContext.setTextDrawingMode(_:)`: glyphs that clip cut what is drawn after the text.
+    @Test func aLineMayCutWhatIsDrawnAfterIt() throws {
+        func pixels(_ mode: CGTextDrawingMode) throws -> Int {
+            try Pixels(60, 40) { context in
+                context.textPosition = CGPoint(x: 2, y: 10)
+                context.setTextDrawingMode(mode)
+                CTLineDraw(line("Clip"), context)
+                context.setFillColor(UIColor.red.cgColor)
+                context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+            }.values.count { $0 == 0xFFFF_0000 }
+        }
+        #expect(try pixels(.fill) == 2400)
+        #expect(try (50..<600).contains(pixels(.clip)) && pixels(.fillClip) == pixels(.clip))
+    }
 }

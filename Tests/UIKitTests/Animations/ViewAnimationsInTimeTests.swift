@@ -50,6 +50,41 @@ import Testing
         }
     }
 
+    /// Core Animation takes transforms apart, so that what turns keeps its size.
+    @Test func `a view that turns in space keeps its size, and goes on where another turn begins`() {
+        var seen = CATransform3DIdentity
+        seen.m34 = -1 / 500
+        clock.drive {
+            view.layer.transform = seen
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.layer.transform = CATransform3DRotate(seen, .pi / 2, 0, 1, 0)
+            }
+            clock.advance(by: 0.5)
+            #expect(abs(shown.transform.m22 - 1) < 1e-6 && abs(shown.transform.m11 - cos(.pi / 4)) < 0.02)
+            let before = shown.transform.m11
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layer.transform = seen }
+            clock.advance(by: 1 / 60)
+            #expect(abs(shown.transform.m11 - before) < 0.05)
+            clock.advance(by: 2)
+            #expect(shown.transform == seen)
+        }
+    }
+
+    @Test func `a view grows from nothing, on a spring beyond its size`() {
+        var sizes: [CGFloat] = []
+        clock.drive {
+            view.transform = CGAffineTransform(scaleX: 0, y: 0)
+            UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+                view.transform = .identity
+            }
+            for _ in 0..<40 {
+                clock.advance(by: 1 / 60)
+                sizes.append(shown.transform.m11)
+            }
+        }
+        #expect(sizes[1] < 0.5 && (sizes.max() ?? 0) > 1.05 && abs((sizes.last ?? 0) - 1) < 0.05)
+    }
+
     /// Apple's documentation of `KeyframeAnimationOptions`.
     @Test func `discrete steps show nothing between their values`() {
         clock.drive {

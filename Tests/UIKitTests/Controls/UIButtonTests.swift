@@ -418,4 +418,21 @@ import Testing
         button.setBackgroundImage(image, for: .normal)
         #expect(button.alignmentRectInsets == image.alignmentRectInsets && image.alignmentRectInsets.top != 0)
     }
+
+    /// Apple's documentation of `changesSelectionAsPrimaryAction`.
+    @Test func `a button that changes its selection has the chosen action's title`() {
+        func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
+            UIAction(title: title, state: state) { _ in }
+        }
+        let button = UIButton(type: .system)
+        let (small, large) = (action("Small"), action("Large", .on))
+        button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: [small]), large])
+        #expect(button.currentTitle == nil)
+        button.changesSelectionAsPrimaryAction = true
+        #expect(button.currentTitle == "Large")
+        let filled = UIButton(configuration: .filled())
+        filled.changesSelectionAsPrimaryAction = true
+        filled.menu = UIMenu(children: [small, action("Medium")])
+        #expect(filled.configuration?.title == "Small" && small.state == .on)
+    }
 }

@@ -175,6 +175,27 @@ import Testing
         #expect(delegate.touched == [NSRange(location: 4, length: 4)])
     }
 
+    /// Apple's documentation of the member: deprecated, and called where the newer one is absent.
+    @Test func aTouchOnALinkIsToldToDelegatesFromBeforeIOS10() {
+        final class Delegate: UITextViewDelegate {
+            var touched: [URL] = []
+
+            func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool {
+                touched.append(url)
+                return false
+            }
+        }
+        let delegate = Delegate()
+        view.delegate = delegate
+        view.attributedText = linked()
+        view.isEditable = false
+        view.layoutIfNeeded()
+        let rect = view.layoutManager.boundingRect(
+            forGlyphRange: NSRange(location: 4, length: 4), in: view.textContainer)
+        view.didTap(CGPoint(x: rect.midX, y: rect.midY + 8))
+        #expect(delegate.touched.count == 1)
+    }
+
     @Test func aStackOfAClientIsTakenOver() {
         final class Manager: NSLayoutManager {}
         let (storage, manager) = (NSTextStorage(string: "given"), Manager())

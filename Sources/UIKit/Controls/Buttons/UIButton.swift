@@ -158,10 +158,10 @@
 
     /// What the button is for, which its look with a configuration follows; without one it is stored.
     open var role = Role.normal { didSet { if role != oldValue { buttonDidChange() } } }
-    /// The menu of the button; nothing opens it here. Stored; no effect.
-    open var menu: UIMenu?
-    /// Whether the button's title is that of the chosen action in its menu. Stored; no effect.
-    open var changesSelectionAsPrimaryAction = false
+    /// The menu of the button; nothing opens it here.
+    open var menu: UIMenu? { didSet { showChosenAction() } }
+    /// Whether the button's title is that of the chosen action in its menu: the first that is marked, or else the first.
+    open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
 
     /// The space around title and image, in points; for buttons without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
