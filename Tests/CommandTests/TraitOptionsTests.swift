@@ -33,13 +33,15 @@ import Testing
             """)
     }
 
-    /// The label's frame, or nil where it is not installed.
-    private func frame(_ options: String...) throws -> [Double]? {
+    private func frame(_ options: String...) throws -> [Double]? { try label(options)["frame"] as? [Double] }
+
+    /// What is told of the label.
+    private func label(_ options: [String]) throws -> [String: Any] {
         let terminal = Terminal()
         #expect(terminal.run(["inspect", try labelDocument()] + options) == .done)
         let json = try JSONSerialization.jsonObject(with: Data(terminal.output.utf8)) as? [String: Any]
         let objects = try #require(json?["objects"] as? [[String: Any]])
-        return objects.first { $0["id"] as? String == "lab-el-001" }?["frame"] as? [Double]
+        return try #require(objects.first { $0["id"] as? String == "lab-el-001" })
     }
 
     /// Apple's table of text styles: body is 17 points at the default size and 53 at the largest.
@@ -55,8 +57,10 @@ import Testing
     }
 
     @Test func sizeClassesChooseTheVariations() throws {
-        #expect(try frame("--horizontal-size-class", "compact") != nil)
-        #expect(try frame("--horizontal-size-class", "regular") == nil)
+        let shown = try label(["--horizontal-size-class", "compact"])
+        #expect(shown["superview"] as? String == "roo-t0-001" && shown["installed"] == nil)
+        let leftOut = try label(["--horizontal-size-class", "regular"])
+        #expect(leftOut["superview"] is NSNull && leftOut["installed"] as? Bool == false)
     }
 
     @Test func anUnknownContentSizeListsThoseThatAreKnown() {

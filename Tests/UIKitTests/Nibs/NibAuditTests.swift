@@ -61,7 +61,7 @@ import Testing
 
     @Test func variationsCountAsReadWhetherTheyApplyOrNot() throws {
         let label = """
-            <label id="a">\(Self.rect)<constraints><constraint firstAttribute="width" constant="9" id="w" mood="x"/>
+            <label id="a">\(Self.rect)<constraints><constraint firstAttribute="width" constant="9" id="w"/>
             </constraints><variation key="default"><mask key="constraints"><exclude reference="w"/></mask></variation>
             <variation key="widthClass=regular" odd="1"/></label>
             """
