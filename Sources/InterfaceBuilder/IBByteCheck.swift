@@ -63,16 +63,25 @@ struct IBByteCheck {
     }
 
     private func checkInstructions() throws(IBError) {
-        let (start, end) = (Data("<?".utf8), Data("?>".utf8))
-        var rest = data[...]
-        while let opening = rest.range(of: start) {
-            rest = rest[opening.upperBound...]
-            let content = rest.drop { $0 > 0x20 && $0 != UInt8(ascii: "?") }
-            guard content.starts(with: end) else { continue }
-            throw IBError(
-                file: file, line: line(of: opening.lowerBound), "the processing instruction has no content; remove it"
-            )
+        guard let opening = data.withUnsafeBytes(Self.emptyInstruction) else { return }
+        throw IBError(
+            file: file, line: line(of: data.startIndex + opening),
+            "the processing instruction has no content; remove it")
+    }
+
+    /// Where an instruction begins that has nothing but a name.
+    private static func emptyInstruction(in bytes: UnsafeRawBufferPointer) -> Int? {
+        let (opening, mark, closing) = (UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ">"))
+        var start: Int?
+        for index in bytes.indices.dropLast() {
+            if bytes[index] == opening, bytes[index + 1] == mark {
+                start = index
+            } else if let begun = start, index > begun + 1, bytes[index] <= 0x20 || bytes[index] == mark {
+                if bytes[index] == mark, bytes[index + 1] == closing { return begun }
+                start = nil
+            }
         }
+        return nil
     }
 
     /// A document type may only stand before the root element, behind comments and processing instructions.

@@ -50,6 +50,15 @@ package struct IBElement: Hashable, Sendable {
     /// The members of a list such as `subviews` or `constraints`, in document order; empty where the list is absent.
     package func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
 
+    /// The first element of a name at or below this one, in document order.
+    package func firstDescendant(_ name: String) -> IBElement? {
+        if self.name == name { return self }
+        for index in children.indices {
+            if let found = children[index].firstDescendant(name) { return found }
+        }
+        return nil
+    }
+
     /// Calls `body` for this element and all below it, parents first, in document order.
     package func forEachDescendant(_ body: (IBElement) -> Void) {
         body(self)

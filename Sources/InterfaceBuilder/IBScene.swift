@@ -56,14 +56,25 @@ extension IBDocument {
     ///
     /// Containers such as navigation controllers have no view of their own; the scene that they show stands for them.
     package func sceneShown(by start: IBScene) -> IBScene? {
-        var scene: IBScene? = start
-        var seen: Set<String> = []
-        while let current = scene, !current.hasView {
-            guard let controller = current.controller, seen.insert(controller.id ?? "").inserted else { return nil }
-            let next = controller.shownControllers.first
-            scene = scenes.first { $0.controller?.id != nil && $0.controller?.id == next }
+        start.shown { next in scenes.first { $0.controller?.id == next } }
+    }
+}
+
+extension IBScene {
+    /// The most containers that lie in each other where a scene is looked for that they show.
+    private static let mostContainers = 100
+
+    /// The scene itself if it has a view, or else the first such one that its connections lead to; nil for none.
+    ///
+    /// - Parameter scene: The scene of a controller.
+    package func shown(scene: (String) -> IBScene?) -> IBScene? {
+        var shown = self
+        for _ in 0..<Self.mostContainers {
+            if shown.hasView { return shown }
+            guard let next = shown.controller?.shownControllers.first.flatMap(scene) else { return nil }
+            shown = next
         }
-        return scene
+        return nil
     }
 }
 

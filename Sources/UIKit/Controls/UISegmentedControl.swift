@@ -191,7 +191,7 @@
     private func change(_ segment: Int, _ change: (inout Item) -> Void) {
         guard segments.indices.contains(segment) else { return }
         change(&segments[segment])
-        segmentsDidChange()
+        segmentsDidChange(in: segment..<segment + 1)
     }
 
     /// Sets font and color of the titles in a state; `normal` counts where a state has none.
@@ -259,7 +259,7 @@
 
     override func stateDidChange() {
         super.stateDidChange()
-        styleLabels()
+        styleLabels(in: segments.indices)
         if images.isCustom { setNeedsLayout() }
     }
 
@@ -310,12 +310,14 @@
         let index = min(max(place, 0), segments.count)
         segments.insert(segment, at: index)
         if chosen >= index { chosen += 1 }
-        segmentsDidChange()
+        segmentsDidChange(in: index..<segments.count)
     }
 
-    private func segmentsDidChange() {
+    private func segmentsDidChange() { segmentsDidChange(in: segments.indices) }
+
+    private func segmentsDidChange(in changed: Range<Int>) {
         if images.isCustom, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
-        styleLabels()
+        styleLabels(in: changed)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -352,9 +354,9 @@
         }
     }
 
-    private func styleLabels() {
-        for (index, segment) in segments.enumerated() {
-            let isChosen = index == chosen
+    private func styleLabels(in changed: Range<Int>) {
+        for index in changed {
+            let (segment, isChosen) = (segments[index], index == chosen)
             let state = state(at: index)
             let own = (attributes[State.normal.rawValue] ?? [:]).merging(attributes[state.rawValue] ?? [:]) { $1 }
             segment.label.font =

@@ -188,6 +188,28 @@ import Testing
         #expect(graph.diagnostics.map(\.message).contains("the constraint is left out: \(reason)"))
     }
 
+    @Test(arguments: [
+        ("leading", "b", "leading", "its items lie in different views at the top"),
+        ("leading", "c", "top", "a place and a size, or a place across and one down, cannot be compared"),
+    ])
+    func `a constraint that nothing can hold is told as others are`(
+        first: String, item: String, second: String, reason: String
+    ) throws {
+        func view(_ id: String, _ content: String = "") -> String {
+            "<view id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>\(content)</view>"
+        }
+        let constraint = """
+            <constraint firstItem="a" firstAttribute="\(first)" secondItem="\(item)" secondAttribute="\(second)" id="1"/>
+            """
+        let inner = "<subviews>\(view("a"))\(view("c"))</subviews><constraints>\(constraint)</constraints>"
+        var reports: [String] = []
+        let before = NSLayoutConstraint.report
+        NSLayoutConstraint.report = { reports.append("\($0)") }
+        defer { NSLayoutConstraint.report = before }
+        let graph = try Nibs.graph(view("r", inner) + view("b"))
+        #expect(graph.diagnostics.map(\.message) == ["the constraint is left out: \(reason)"] && reports.isEmpty)
+    }
+
     @Test func `a view with a fixed frame stays where it is`() throws {
         let document = try Documents.read(
             Documents.xib(

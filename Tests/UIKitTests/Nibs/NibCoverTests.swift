@@ -468,4 +468,26 @@ import Testing
         #expect(try insets(tools: 21507, height: 896, arrival: full).top == 48)
         #expect(try insets(tools: 21507, height: 896, arrival: shown("")).top == 0)
     }
+
+    /// A chain of 6,312 segues ended the program.
+    @Test func `controllers may lead to each other as often as a document permits, and in a circle`() throws {
+        func document(_ count: Int, leadingTo last: Int) throws -> IBDocument {
+            let scenes = (0..<count).map { index in
+                let next = segue("show", to: "c\(index + 1 < count ? index + 1 : last)")
+                return "<scene sceneID=\"s\(index)\"><objects><viewController id=\"c\(index)\">\(next)</viewController></objects></scene>"
+            }
+            return try Documents.read(
+                Data(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701">
+                    <device id="retina6_1"/><scenes>\(scenes.joined())</scenes></document>
+                    """.utf8))
+        }
+        for (count, last) in [(6_500, 6_499), (3, 0)] {
+            let document = try document(count, leadingTo: last)
+            let bars = NibBars(document, on: NibDevice(document))
+            let controller = try #require(document.scenes[count - 1].controller)
+            #expect(bars.cover(of: controller, size: CGSize(width: 414, height: 896)).top == 44)
+        }
+    }
 }

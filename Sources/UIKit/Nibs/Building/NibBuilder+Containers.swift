@@ -4,7 +4,9 @@ extension NibBuilder {
     func fill(_ view: UIView, _ coder: NibCoder) {
         guard !context.isOfProgram else { return containers.append((coder.element, view)) }
         for case .segue(let segue) in coder.element.connections where segue.kind == "embed" {
-            guard let scene = embeddable[segue.destination], embeddingsLeft > 0 else { continue }
+            guard let scene = embeddable[segue.destination], embeddingsLeft > 0,
+                graph.objects.count < Self.mostEmbedded
+            else { continue }
             // A scene never lies within itself.
             let before = embeddable
             embeddable[segue.destination] = nil
@@ -73,9 +75,8 @@ extension NibBuilder {
 extension IBDocument {
     /// The scenes that have a view, by the ids of their controllers; containers stand for what they show first.
     var scenesByController: [String: IBScene] {
-        let pairs = scenes.compactMap { scene in
-            scene.controller?.id.flatMap { id in sceneShown(by: scene).map { (id, $0) } }
-        }
-        return Dictionary(pairs) { first, _ in first }
+        let pairs = scenes.compactMap { scene in scene.controller?.id.map { ($0, scene) } }
+        let byController = Dictionary(pairs) { first, _ in first }
+        return byController.compactMapValues { $0.shown { byController[$0] } }
     }
 }

@@ -96,6 +96,7 @@ extension NibBuilder {
             let index = graph.objects.count
             guard let child = makeView(element, in: nil) else { continue }
             graph.uninstalled.insert(index)
+            constraints.noteLeftOut(child)
             view.viewState.uninstalled.append(child)
         }
     }

@@ -23,6 +23,8 @@
     var embeddable: [String: IBScene] = [:]
     /// How many scenes an image shows within others, at most.
     var embeddingsLeft = 50
+    /// Above how many views no more scenes are shown within others.
+    static let mostEmbedded = 20_000
     /// How many views are being made, one within the other.
     var depth = 0
 

@@ -173,7 +173,7 @@ struct NibBars {
     }
 
     private func containment(of controller: IBElement) -> Containment {
-        var found = containment(of: controller, seen: [])
+        var found = surroundings(of: controller)
         if controller["hidesBottomBarWhenPushed"] != "YES" { found.takeBottomBar(of: controller) }
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" { found.hasNavigationBar = false }
@@ -185,8 +185,15 @@ struct NibBars {
 
     /// The bars around a controller, with the bar that the document has it simulate above, and a navigation controller below, which are around
     /// what it shows too.
-    private func containment(of controller: IBElement, seen: Set<String>) -> Containment {
-        var found = inferredContainment(of: controller, seen: seen)
+    private func surroundings(of controller: IBElement) -> Containment {
+        let way = way(to: controller)
+        return way.reversed().reduce(Containment()) { outer, step in
+            withOwnBars(of: step.controller, step.arrival.map { containment(of: step.controller, by: $0, in: outer) })
+        }
+    }
+
+    private func withOwnBars(of controller: IBElement, _ inferred: Containment?) -> Containment {
+        var found = inferred ?? Containment()
         if controller.name == "navigationController" { found.takeBottomBar(of: controller) }
         guard controller.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics" else {
             return found
@@ -204,12 +211,28 @@ struct NibBars {
         return title > navigationBar / 2 ? title : UINavigationBar.largeTitleHeight
     }
 
-    /// Follows the lines back from a controller to the containers that it is shown in.
-    private func inferredContainment(of controller: IBElement, seen: Set<String>) -> Containment {
-        guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
-            return Containment()
+    /// The most controllers before one that its bars are followed back over.
+    private static let longestWay = 256
+
+    /// A controller, and how it comes onto the screen, if another one leads to it.
+    private typealias Step = (controller: IBElement, arrival: Arrival?)
+
+    /// The controllers that lead to one, that one first; the last has come from nowhere or stands on the way already.
+    private func way(to controller: IBElement) -> [Step] {
+        var (way, seen, last) = ([Step](), Set<String>(), controller)
+        while way.count < Self.longestWay, let id = last.id, seen.insert(id).inserted,
+            let arrival = arrivals[id]?.first
+        {
+            way.append((last, arrival))
+            last = arrival.source
         }
-        let outer = containment(of: arrival.source, seen: seen.union([id]))
+        return way + [(last, nil)]
+    }
+
+    /// What containers put around a controller that comes by a line from another one.
+    ///
+    /// - Parameter outer: What is around that one.
+    private func containment(of controller: IBElement, by arrival: Arrival, in outer: Containment) -> Containment {
         switch (arrival.kind, arrival.source.name) {
         case ("relationship", "navigationController"):
             var inner = outer

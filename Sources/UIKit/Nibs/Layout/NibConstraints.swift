@@ -5,6 +5,8 @@
 @MainActor struct NibConstraints {
     private var items: [String: any LayoutItem] = [:]
     private var written: [Written] = []
+    /// Views that the size classes leave out.
+    private var leftOut: Set<ObjectIdentifier> = []
 
     /// A constraint's element, and the view that holds it.
     private struct Written {
@@ -24,6 +26,16 @@
         guard let list = element.child("constraints") else { return }
         written += list.children.map { Written(element: $0, holder: view, isInstalled: true) }
         written += list.uninstalled.map { Written(element: $0, holder: view, isInstalled: false) }
+    }
+
+    /// Notes that the size classes leave a view out, which lies in no other.
+    mutating func noteLeftOut(_ view: UIView) { leftOut.insert(ObjectIdentifier(view)) }
+
+    /// Whether an item lies in, or is, a view that the size classes leave out.
+    private func isLeftOut(_ item: any LayoutItem) -> Bool {
+        var view = item.layoutView
+        while let above = view?.superview { view = above }
+        return view.map { leftOut.contains(ObjectIdentifier($0)) } ?? false
     }
 
     /// Notes the top and bottom guides of a view controller, which documents for iOS 7 to 10 have.
@@ -79,6 +91,12 @@
             return leaveOut(.warning, fault.reason)
         }
         let constraint = source.make(item, first, other, second)
+        if constraint.relatesUnlikeAnchors {
+            return leaveOut(.warning, "a place and a size, or a place across and one down, cannot be compared")
+        }
+        if !constraint.itemsLieTogether, !constraint.items.contains(where: isLeftOut) {
+            return leaveOut(.warning, "its items lie in different views at the top")
+        }
         if source.isSymbolic, constraint.items.contains(where: { ($0 as? UILayoutGuide)?.system == .safeArea }) {
             // The standard distance from the safe area, whatever number an earlier version has stored.
             constraint.constant = 0

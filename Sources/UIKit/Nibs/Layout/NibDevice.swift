@@ -144,11 +144,9 @@ extension IBDocument {
     /// The first screen that a document without a device simulates, by the name of the device: older documents say
     /// "retina47" or "retina4_7.fullscreen".
     package var simulatedScreen: String? {
-        var screen: String?
-        root.forEachDescendant { element in
-            if screen == nil, element.name == "simulatedScreenMetrics" { screen = element["type"] }
+        guard let name = root.firstDescendant("simulatedScreenMetrics")?["type"]?.prefix(while: { $0 != "." }) else {
+            return nil
         }
-        guard let name = screen?.prefix(while: { $0 != "." }) else { return nil }
         let old = ["retina35": "retina3_5", "retina4": "retina4_0", "retina47": "retina4_7", "retina55": "retina5_5"]
         return old[String(name)] ?? String(name)
     }

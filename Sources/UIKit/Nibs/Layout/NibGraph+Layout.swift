@@ -9,16 +9,16 @@ extension NibGraph {
         _ document: IBDocument, in space: NibSpace = NibSpace(), on sheet: UIView? = nil
     ) {
         let canvas = NibCanvasMaker(document, space)
-        for root in roots {
-            let ground = NSLayoutConstraint.withoutReports {
-                let ground = canvas.ground(for: root)
-                sheet?.addSubview(ground)
-                ground.layoutIfNeeded()
+        let roots = roots
+        NSLayoutConstraint.withoutReports {
+            canvases += roots.map(canvas.ground)
+            let grounds = canvases.suffix(roots.count)
+            for ground in grounds { sheet?.addSubview(ground) }
+            for ground in grounds { ground.layoutIfNeeded() }
+            for (ground, root) in zip(grounds, roots) {
                 ground.scrollToRest()
                 canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
-                return ground
             }
-            canvases.append(ground)
         }
         if NibToolsVersion(document).keepsContentOfLooseRows { keepContentOfLooseRows() }
         reportBroken(in: document)
