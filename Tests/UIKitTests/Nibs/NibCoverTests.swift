@@ -282,6 +282,8 @@ import Testing
         let notched = try insets(device: "retina6_0", lying: "landscape", height: 390)
         #expect(notched == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
         #expect(try insets(device: "retina4_7", lying: "landscape", tools: 14460, height: 375) == .zero)
+        // A document of Xcode 8.
+        #expect(try insets(device: "retina4_7", lying: "landscape", tools: 12121, height: 375).top == 20)
     }
 
     /// The bar of a document of Xcode 10; UIKit's navigation bars are so on phones that are compact either way.

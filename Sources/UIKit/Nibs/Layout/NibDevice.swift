@@ -28,7 +28,9 @@ package struct NibDevice: Sendable {
         if hasNotch, !version.hasHighStatusBar { cover.top = 44 }
         if id == "retina5_9", version.hasSmallNotchedPhone { cover.top = 50 }
         if isPad, version.hasHighBarsOnPads { barHeight = 50 }
+        let statusBar = cover.top
         if isLying { layDown() }
+        if isLying, version.keepsStatusBarOfLyingPhones { cover.top = statusBar }
     }
 
     private static func device(_ id: String) -> NibDevice {

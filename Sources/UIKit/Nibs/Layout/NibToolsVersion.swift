@@ -48,6 +48,8 @@ struct NibToolsVersion {
     /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11 to 14.2 did not, and
     /// to 12 on tablets.
     func hasStatusBar(ofPad isPad: Bool) -> Bool { !(14_800..<(isPad ? 19_000 : 21_600)).contains(number) }
+    /// Whether phones that lie on their side keep their status bar, as they did before Xcode 9 (two projects).
+    var keepsStatusBarOfLyingPhones: Bool { number < 13_000 }
     /// Whether bars of tablets are higher than those of phones, as since iOS 12 (Xcode 10).
     var hasHighBarsOnPads: Bool { number >= 14_200 }
     /// Whether text styles have the smallest size on the canvas unless the document says another one (Xcode 12.5
