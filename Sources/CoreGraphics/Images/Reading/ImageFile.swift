@@ -100,6 +100,8 @@ package enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible 
     case tooLarge(width: Int, height: Int)
     /// The bytes break the rules of their kind; the payload says where, in the words of the library that reads it.
     case damaged(String)
+    /// Drawing the file takes longer than ten seconds.
+    case slow
     /// What draws files of a kind is not installed; the payload names the kind and Debian's package.
     case missingLibrary(kind: String, package: String)
     /// The system refused the memory.
@@ -116,6 +118,7 @@ package enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible 
             "The picture of \(width) × \(height) pixels is too large; a side may have \(CGImage.maximumSide) and the "
                 + "whole \(ImageFile.maximumArea) pixels. Scale it down."
         case .damaged(let reason): "The picture is damaged (\(reason)); export it again."
+        case .slow: "The picture takes longer than 10 seconds to draw; simplify its filters and paths."
         case .missingLibrary(let kind, let package):
             "\(kind) files cannot be drawn on this machine; install \(package)."
         case .outOfMemory(let width, let height):

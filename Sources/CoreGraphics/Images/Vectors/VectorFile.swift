@@ -34,7 +34,9 @@ package struct VectorFile: Sendable {
                 throw .tooLarge(width: image.width, height: image.height)
             }
             return image
-        case .svg: return try SVGImage(data).image(scale: scale)
+        case .svg:
+            let data = data
+            return try DrawingDeadline.files.image { () throws(ImageFileError) in try SVGImage(data).image(scale: scale) }
         }
     }
 
