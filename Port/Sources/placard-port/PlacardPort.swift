@@ -95,6 +95,7 @@ import Porting
         if check { return report(job) }
         if let output {
             try job.write(into: URL(fileURLWithPath: output))
+            for line in PortReport(job.ported).losses { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         } else {
             try job.write(to: write.map { URL(fileURLWithPath: $0) })
         }

@@ -104,7 +104,9 @@ import Testing
         let report = PortReport([ported(card), ported("import UIKit\nlet a = 1")])
         #expect(report.summary.first == "2 files: 1 builds as it is, 1 needs changes")
         #expect(report.lines.contains("/app/Card.swift:4: note: rewritten: @objc"))
-        #expect(!report.lacksSomething)
+        #expect(!report.lacksSomething && report.losses.isEmpty)
+        let losses = PortReport([ported("import UIKit\n@main class AppDelegate: UIResponder {}")]).losses
+        #expect(losses.count == 1 && losses[0].contains(": note: left out: "))
     }
 
     @Test(arguments: ["", "}", "class", "@objc", "#selector(", "class A { @objc func", "extension A { override"])

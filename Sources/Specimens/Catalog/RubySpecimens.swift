@@ -5,7 +5,7 @@ extension Specimen {
             name: "readings",
             caption: "Furigana, zhuyin, pinyin and glosses as CTRubyAnnotation: above and below, spread, centered, longer "
                 + "and shorter than what they stand with, in their own color; no line parts them.",
-            size: CGSize(width: 375, height: 470)
+            size: CGSize(width: 375, height: 362)
         ) {
             RowsPage(rows: [japanese, colored, taiwanese, glossed].map { .init(UILabel(), $0) } + alignments)
         }

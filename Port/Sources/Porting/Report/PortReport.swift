@@ -15,10 +15,15 @@ public struct PortReport {
     public var lacksSomething: Bool { findings.contains { $0.kind == .missing } }
 
     /// A line for each finding, as compilers write them.
-    public var lines: [String] {
+    public var lines: [String] { Self.lines(findings) }
+
+    /// A line for each finding that the copy lacks something by: what was left out or is missing.
+    public var losses: [String] { Self.lines(findings.filter { $0.kind != .rewritten }) }
+
+    private static func lines(_ findings: [Finding]) -> [String] {
         findings.map { finding in
             let severity = finding.kind == .missing ? "warning" : "note"
-            return "\(finding.file):\(finding.line): \(severity): \(Self.word(for: finding.kind)): \(finding.message)"
+            return "\(finding.file):\(finding.line): \(severity): \(word(for: finding.kind)): \(finding.message)"
         }
     }
 
