@@ -35,7 +35,8 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
                 return
             }
             let kind = TransformParts.Kind(old.transform, new.transform)
-            guard let after = TransformParts(new.transform, kind), let before = TransformParts(old.transform, kind) else {
+            guard let after = TransformParts(new.transform, kind), let before = TransformParts(old.transform, kind)
+            else {
                 return nil
             }
             self = .parts(after.way(to: before), kind)
@@ -70,7 +71,9 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
     override func prepare(for layer: CALayer) { presentWay = way ?? remaining(on: layer) }
 
     private func remaining(on layer: CALayer) -> Way? {
-        guard let old, let keyPath, let new = AnimatableProperty.named(keyPath, on: layer)?.get(layer) else { return nil }
+        guard let old, let keyPath, let new = AnimatableProperty.named(keyPath, on: layer)?.get(layer) else {
+            return nil
+        }
         return Way(from: new, to: old)
     }
 

@@ -3,7 +3,8 @@ extension Specimen {
     static var readings: Specimen {
         Specimen(
             name: "readings",
-            caption: "Furigana, zhuyin, pinyin and glosses as CTRubyAnnotation: above and below, spread, centered, longer "
+            caption:
+                "Furigana, zhuyin, pinyin and glosses as CTRubyAnnotation: above and below, spread, centered, longer "
                 + "and shorter than what they stand with, in their own color; no line parts them.",
             size: CGSize(width: 375, height: 362)
         ) {

@@ -14,7 +14,10 @@ extension Specimen {
     private static var sections: [(title: String, specimens: [Specimen])] {
         [
             ("Labels of one's own", roundedRectLabels),
-            ("Text", [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed, readings] + attributes),
+            (
+                "Text",
+                [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed, readings] + attributes
+            ),
             ("Lines", breakModes + lines),
             ("TextKit", textKit),
             ("Text sizes and appearances", textStyles + appearances),

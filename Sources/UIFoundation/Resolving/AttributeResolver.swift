@@ -64,7 +64,7 @@ package struct AttributeResolver {
         let style = characterStyle(attributes, at: range.lowerBound)
         var paint = textPaint(shown(attributes), font: style.font)
         if let ruby = ruby(attributes, over: range, style) {
-            ruby.base.forEach { add($0.style, over: $0.range) }
+            for run in ruby.base { add(run.style, over: run.range) }
             paint.ruby = ruby.paint
         } else {
             add(style, over: range)

@@ -26,20 +26,10 @@ struct RubySetting {
         guard let place = places.first(where: { annotation.texts[$0].map { $0.length > 0 } ?? false }),
             let string = annotation.texts[place].map({ String(describing: $0) })
         else { return nil }
-        let baseLetters = Letters(units: Array(units))
+        let (baseLetters, letters) = (Letters(units: Array(units)), Letters(units: string.utf16Units))
         let baseWidth = baseLetters.width(in: style)
-        let letters = Letters(units: string.utf16Units)
-        var own = CharacterStyle(font: font(1))
-        var width = letters.width(in: own)
-        if annotation.scalesToFit, baseWidth > 0 {
-            // The system font is relatively wider in small sizes.
-            var share: CGFloat = 1
-            for _ in 0..<4 where width > baseWidth {
-                share *= baseWidth / width
-                own.font = font(share)
-                width = letters.width(in: own)
-            }
-        }
+        let own = Self.style(of: letters, over: annotation.scalesToFit ? baseWidth : .infinity, font)
+        let width = letters.width(in: own)
         let excess = width - baseWidth
         let spread = Spread(excess, of: baseLetters, annotation.alignment)
         let ownSpread = Spread(-excess, of: letters, annotation.alignment)
@@ -59,6 +49,22 @@ struct RubySetting {
                 units: letters.units, styleRuns: ownSpread.runs(of: letters, own),
                 formatRuns: [StyledText.FormatRun(range: 0..<letters.units.count, format: ParagraphFormat())]),
             width: max(width, baseWidth), shift: ownSpread.shift, rise: style.baselineOffset + rise, color: color)
+    }
+
+    /// The style of an annotation that is to be no wider than its base text.
+    private static func style(
+        of letters: Letters, over baseWidth: CGFloat, _ font: (CGFloat) -> CTFont
+    ) -> CharacterStyle {
+        var (style, share) = (CharacterStyle(font: font(1)), CGFloat(1))
+        guard baseWidth > 0 else { return style }
+        // The system font is relatively wider in small sizes.
+        for _ in 0..<4 {
+            let width = letters.width(in: style)
+            guard width > baseWidth else { break }
+            share *= baseWidth / width
+            style.font = font(share)
+        }
+        return style
     }
 }
 

@@ -30,7 +30,8 @@ import Testing
 
     @Test func `what is flat grows evenly`() {
         let flat = CATransform3DMakeScale(0, 0, 1)
-        #expect(isNear(TransformParts.mixed(flat, CATransform3DIdentity, 0.25), CATransform3DMakeScale(0.25, 0.25, 1)))
+        #expect(
+            isNear(TransformParts.mixed(flat, CATransform3DIdentity, 0.25), CATransform3DMakeScale(0.25, 0.25, 1)))
     }
 
     @Test(arguments: [(-1.0, 1.0), (1, -1)])

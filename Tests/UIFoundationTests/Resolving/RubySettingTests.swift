@@ -52,10 +52,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (CTRubyAlignment.start, 0.0, 0.0), (.end, 1, 0), (.center, 0.5, 0), (.auto, 0.5, 0), (.distributeLetter, 0, 1),
+        (CTRubyAlignment.start, 0.0, 0.0), (.end, 1, 0), (.center, 0.5, 0), (.auto, 0.5, 0),
+        (.distributeLetter, 0, 1),
         (.distributeSpace, 0.25, 0.5),
     ])
-    func `a base text that is shorter is moved or spread`(alignment: CTRubyAlignment, before: Double, between: Double) {
+    func `a base text that is shorter is moved or spread`(alignment: CTRubyAlignment, before: Double, between: Double)
+    {
         let (base, long) = ("oo", "a long reading")
         let space = width(long, 10) - width(base, 20)
         let line = CTLineCreateWithAttributedString(text(base, long, alignment))

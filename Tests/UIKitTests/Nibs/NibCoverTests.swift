@@ -324,7 +324,8 @@ import Testing
         }
         #expect(try insets(tools: 17701, arrival: large, inController: item("never")).top == 88)
         #expect(
-            try insets(tools: 17701, arrival: large, inController: item("always"), inView: frame("tableView")).top == 140)
+            try insets(tools: 17701, arrival: large, inController: item("always"), inView: frame("tableView")).top
+                == 140)
         // A document may store its bar, which is lower on the narrowest display (two projects).
         let stored = large.replacingOccurrences(
             of: "id=\"bar\"/>",
@@ -476,7 +477,8 @@ import Testing
         func document(_ count: Int, leadingTo last: Int) throws -> IBDocument {
             let scenes = (0..<count).map { index in
                 let next = segue("show", to: "c\(index + 1 < count ? index + 1 : last)")
-                return "<scene sceneID=\"s\(index)\"><objects><viewController id=\"c\(index)\">\(next)</viewController></objects></scene>"
+                return
+                    "<scene sceneID=\"s\(index)\"><objects><viewController id=\"c\(index)\">\(next)</viewController></objects></scene>"
             }
             return try Documents.read(
                 Data(

@@ -36,7 +36,9 @@ package struct VectorFile: Sendable {
             return image
         case .svg:
             let data = data
-            return try DrawingDeadline.files.image { () throws(ImageFileError) in try SVGImage(data).image(scale: scale) }
+            return try DrawingDeadline.files.image { () throws(ImageFileError) in
+                try SVGImage(data).image(scale: scale)
+            }
         }
     }
 
