@@ -117,7 +117,8 @@ struct IBByteCheck {
         let quoted = instruction[found.upperBound...].drop { $0 != "\"" && $0 != "'" }
         let encoding = quoted.dropFirst().prefix { $0 != "\"" && $0 != "'" }.lowercased()
         guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding) else {
-            throw refuse("the document declares the encoding \(encoding); save it as UTF-8")
+            let named = encoding.isEmpty ? "an encoding without a name" : "the encoding \(encoding)"
+            throw refuse("the document declares \(named); save it as UTF-8")
         }
     }
 

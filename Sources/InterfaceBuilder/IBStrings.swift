@@ -38,12 +38,16 @@ package struct IBStrings: Sendable {
     }
 
     private init(contentsOf url: URL) throws(IBError) {
-        let data = try IBFile(url: url, name: url.relativePath).read()
-        guard let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let pairs = table as? [String: String]
-        else {
+        let data = try IBFile(url: url, name: url.relativePath, kind: .table).read()
+        let table: [String: Any]
+        do throws(TextTable.Fault) {
+            table = try TextTable.read(data)
+        } catch {
+            throw IBError(file: url.relativePath, line: error.line, error.message)
+        }
+        guard let pairs = table as? [String: String] else {
             throw IBError(
-                file: url.relativePath, "this is no table of texts; write each as \"object.property\" = \"text\";")
+                file: url.relativePath, "not all values are texts; write each as \"object.property\" = \"text\";")
         }
         self.init(pairs: pairs)
     }
@@ -174,7 +178,7 @@ extension IBStrings {
     ///
     /// - Throws: Where the file cannot be read.
     static func texts(ofCatalog url: URL, _ languages: [String]) throws(IBError) -> [String: String]? {
-        let data = try IBFile(url: url, name: url.relativePath).read()
+        let data = try IBFile(url: url, name: url.relativePath, kind: .catalog).read()
         guard let catalog = StringCatalog(data: data) else {
             throw IBError(file: url.relativePath, "this is no catalog of texts; save it in Xcode")
         }

@@ -80,8 +80,13 @@ final class IBTreeParser: NSObject, XMLParserDelegate {
 
     /// libxml2's codes of the faults that damaged documents have.
     private static let reasons: [Int: String] = [
+        1: "markup that does not belong there, such as `<!DOCTYPE`, stands inside the document",
         4: "this is not XML",
         5: "the file ends too early",
+        6: "a character reference is not a number",
+        7: "a character reference is not a number",
+        8: "a character reference is not complete",
+        9: "a character is used that XML does not allow, such as `&#0;`",
         26: "an entity is used that XML does not define",
         38: "a `<` stands inside an attribute's value",
         39: "an attribute's value has no quotation marks",

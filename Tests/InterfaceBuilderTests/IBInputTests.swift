@@ -26,6 +26,7 @@ import Testing
         ("bplist00", "this is a compiled nib"),
         ("NIBArchive\u{1}", "this is a compiled nib"),
         ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", "declares the encoding utf-16"),
+        ("<?xml version=\"1.0\" encoding=\"\"?><document/>", "declares an encoding without a name"),
         ("<document>\n\u{1}</document>", "card.xib:2: error: the control character 0x1"),
     ])
     func damagedOrForeignBytesGiveOneLineWithARemedy(bytes: String, message: String) throws {
@@ -84,7 +85,24 @@ import Testing
 
     @Test func aFileBeyondTheSizeLimitIsRefused() {
         let bytes = Data(repeating: 0x20, count: IBLimits.fileSize + 1)
-        #expect(Documents.error(reading: bytes)?.contains("more than the 16777216 that are read") == true)
+        #expect(Documents.error(reading: bytes)?.contains("more than the 10000000 that are read") == true)
+    }
+
+    @Test(arguments: [1, 1_000]) func `A document as long as the limit is read`(comments: Int) {
+        let room = IBLimits.fileSize - Documents.xib("<view id=\"v\"/>").count
+        let comment = "<!--" + String(repeating: "x", count: room / comments - 7) + "-->"
+        let bytes = Documents.xib(String(repeating: comment, count: comments) + "<view id=\"v\"/>")
+        #expect(bytes.count > IBLimits.fileSize - comments && bytes.count <= IBLimits.fileSize)
+        #expect(Documents.error(reading: bytes) == nil)
+    }
+
+    @Test(arguments: [
+        ("<!DOCTYPE d>", "markup that does not belong there, such as `<!DOCTYPE`, stands inside the document"),
+        ("&#0;", "a character is used that XML does not allow, such as `&#0;`"),
+        ("&#xg;", "a character reference is not a number"),
+    ])
+    func `What the parser refuses is named`(_ content: String, _ message: String) {
+        #expect(Documents.error(reading: Documents.xib(content))?.contains(message) == true)
     }
 
     @Test func aMissingFileAndADirectoryAreNamed() throws {

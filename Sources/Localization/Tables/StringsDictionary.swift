@@ -4,14 +4,12 @@ import Foundation
 enum StringsDictionary {
     /// The texts of a `.strings` file by their keys; nil where it is none.
     static func strings(_ data: Data) -> [String: LocalizedText]? {
-        let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        return (table as? [String: Any])?.compactMapValues { ($0 as? String).map { LocalizedText(.text($0)) } }
+        try? TextTable.read(data).compactMapValues { ($0 as? String).map { LocalizedText(.text($0)) } }
     }
 
     /// The texts of a `.stringsdict` file by their keys; nil where it is none.
     static func plurals(_ data: Data) -> [String: LocalizedText]? {
-        let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        return (table as? [String: Any])?.compactMapValues { ($0 as? [String: Any]).flatMap(text(of:)) }
+        try? TextTable.read(data).compactMapValues { ($0 as? [String: Any]).flatMap(text(of:)) }
     }
 
     /// An entry with rules for numbers or devices, or, as the widest of them, with widths.
