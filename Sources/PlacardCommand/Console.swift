@@ -137,6 +137,15 @@ struct CommandFailure: Error {
     }
 }
 
+extension CommandFailure {
+    /// Standard input that cannot be read to its end.
+    init(inputFault fault: POSIXError, after lines: [String] = []) {
+        let reason = String(cString: strerror(fault.code.rawValue))
+        let line = "placard: error: the input cannot be read (\(reason)); send lines of text to the standard input"
+        self.init(.badInput, lines + [line])
+    }
+}
+
 /// What the program answers its caller with; callers may rely on the numbers.
 public enum ExitStatus: Int32, Sendable {
     case done = 0

@@ -13,10 +13,10 @@ import Testing
 
     /// Runs the program with nothing but these variables around it.
     private func run(
-        _ arguments: [String], _ environment: [String: String], input: String = ""
+        _ arguments: [String], _ environment: [String: String], input: String = "", program: String = Folder.program
     ) throws -> (status: Int32, errors: String) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: Folder.program)
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.environment = environment.merging(Self.sanitizing) { $1 }
         process.standardInput = FileHandle(forReadingAtPath: try folder.write(input, as: "input"))
@@ -89,6 +89,21 @@ import Testing
         let (status, errors) = try run(["render", Folder.fixture("Card.xib"), "-o", "/proc/card.png"], [:])
         #expect(status == 1 && errors.hasPrefix("/proc/card.png: error: it cannot be written ("))
         #expect(errors.split(separator: "\n").count == 1)
+    }
+
+    /// Foundation's reader tells the error stream of a missing `;`, in words of its own.
+    @Test func `A mistake in a table of texts is one line, and so is an input that cannot be read`() throws {
+        let card = try folder.write(
+            Data(contentsOf: URL(fileURLWithPath: Folder.fixture("Card.xib"))), as: "Base.lproj/Card.xib")
+        let table = try folder.write(
+            "\n\"ttl-lb-002.text\" = \"Hallo\"\n\"b.title\" = \"x\";", as: "de.lproj/Card.strings")
+        let (status, errors) = try run(["inspect", card, "--language", "de"], [:])
+        let line = "\(table):2: error: a ; is missing behind the text of \"ttl-lb-002.text\"; add it\n"
+        #expect(status == 1 && errors == line)
+        for command in ["measure", "conformance bidi"] {
+            let (status, errors) = try run(["-c", "\"$0\" \(command) < /", Folder.program], [:], program: "/bin/sh")
+            #expect(status == 1 && errors.hasPrefix("placard: error: the input cannot be read (Is a directory); "))
+        }
     }
 
     @Test func whoeverIsKilledLeavesTheOldFileOrTheNewOne() throws {

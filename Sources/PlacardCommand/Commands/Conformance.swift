@@ -18,7 +18,8 @@ struct Conformance: Subcommand {
     @MainActor func run(on console: Console) throws {
         var failures: [String] = []
         var number = 0
-        for line in InputLines() {
+        var lines = InputLines()
+        while let line = lines.next() {
             number += 1
             var answer = ""
             do {
@@ -29,6 +30,7 @@ struct Conformance: Subcommand {
             }
             try console.print(answer)
         }
+        if let fault = lines.fault { throw CommandFailure(inputFault: fault, after: failures) }
         if !failures.isEmpty { throw CommandFailure(.badInput, failures) }
     }
 

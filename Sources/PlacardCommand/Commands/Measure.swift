@@ -17,14 +17,17 @@ struct Measure: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try FontOptions.requireAny(on: console)
-        var (wrong, all) = (0, 0)
-        for line in InputLines() {
+        var (wrong, all, number) = (0, 0, 0)
+        var lines = InputLines()
+        while let line = lines.next() {
+            number += 1
             if line?.allSatisfy(\.isWhitespace) == true { continue }
-            let answer = Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:])
+            let answer = Measure.answer(to: line, number: number, defaults: clusters ? ["clusters": true] : [:])
             all += 1
             if answer.isFault { wrong += 1 }
             try console.print(answer.text)
         }
+        if let fault = lines.fault { throw CommandFailure(inputFault: fault) }
         guard wrong == 0 else {
             throw CommandFailure(
                 .badInput, ["placard measure: \(wrong) of \(all) requests made no sense; their answers say why"])
@@ -33,9 +36,11 @@ struct Measure: Subcommand {
 
     /// The answer to one request, as JSON; nil stands for one that is too long.
     ///
-    /// - Parameter defaults: Fields for requests that lack them.
+    /// - Parameters:
+    ///   - number: The line's, from 1, which is told of a line without an id.
+    ///   - defaults: Fields for requests that lack them.
     @MainActor static func answer(
-        to line: InputLines.Line, defaults: [String: Any] = [:]
+        to line: InputLines.Line, number: Int? = nil, defaults: [String: Any] = [:]
     ) -> (text: String, isFault: Bool) {
         var id: Any = NSNull()
         do {
@@ -44,7 +49,8 @@ struct Measure: Subcommand {
             id = object["id"] ?? NSNull()
             return (try JSONLine.text(MeasureAnswer(to: MeasureRequest(object)).object), false)
         } catch {
-            let answer: [String: Any] = ["id": id, "error": "\(error)"]
+            var answer: [String: Any] = ["id": id, "error": "\(error)"]
+            if id is NSNull, let number { answer["line"] = number }
             return ((try? JSONLine.text(answer)) ?? #"{"id":null,"error":"the answer cannot be written"}"#, true)
         }
     }

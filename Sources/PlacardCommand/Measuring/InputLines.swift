@@ -17,6 +17,8 @@ struct InputLines: Sequence, IteratorProtocol {
     /// How many of `bytes` are known to hold no more line ends.
     private var seen = 0
     private var hasEnded = false
+    /// Why the stream could not be read to its end.
+    private(set) var fault: POSIXError?
 
     /// The lines of a file descriptor, of standard input without one.
     init(_ descriptor: Int32 = STDIN_FILENO, longest: Int = Self.longest) {
@@ -68,6 +70,7 @@ struct InputLines: Sequence, IteratorProtocol {
                 poll(&wait, 1, -1)
                 continue
             }
+            if count < 0 { fault = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
             hasEnded = true
             return false
         }

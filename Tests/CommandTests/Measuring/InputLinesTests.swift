@@ -28,6 +28,21 @@ import Testing
         #expect(try lines(texts.joined(separator: "\n")) == texts)
     }
 
+    @Test func `A stream that cannot be read is a fault, its end is none`() throws {
+        let folder = try Folder()
+        let descriptor = open(folder.url.path, O_RDONLY)
+        defer { close(descriptor) }
+        var lines = InputLines(descriptor)
+        #expect(lines.next() == nil && lines.fault?.code == .EISDIR)
+        var none = InputLines(-1)
+        #expect(none.next() == nil && none.fault?.code == .EBADF)
+        let file = open(try folder.write("a", as: "lines"), O_RDONLY)
+        defer { close(file) }
+        var whole = InputLines(file)
+        while whole.next() != nil {}
+        #expect(whole.fault == nil)
+    }
+
     @Test func whatIsNoUTF8IsReplaced() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data([0x61, 0xFF, 0x0A]))
