@@ -69,10 +69,73 @@ import Testing
               "colour": "red" }
             """)
         #expect(lines.count == 4)
-        #expect(lines[0] == "bad:2: error: lines: -1 is not allowed; use a number from 0 to 1000000")
+        #expect(lines[0] == "bad:2: error: lines: -1 is not allowed; use a whole number from 0 to 1000000")
         #expect(lines[1].hasPrefix("bad:3: error: lineBreak: \"never\" is not allowed; use one of byCharWrapping"))
         #expect(lines[2].hasPrefix("bad:4: error: style.weight: \"fat\" is not allowed; use one of black"))
         #expect(lines[3].hasPrefix("bad:5: error: colour: there is no such key; use one of background"))
+    }
+
+    @Test(arguments: [
+        (
+            #""insets": [1, "a", 2, 3, 4]"#,
+            "insets: a list is not allowed; use one number, or four: [top, left, bottom, right]"
+        ),
+        (#""insets": [1, "a", 2, 3]"#, "insets: a list is not allowed"),
+        (#""lines": 1.5"#, "lines: 1.5 is not allowed; use a whole number from 0 to 1000000"),
+        (##""background": "#１２３""##, "background: \"#１２３\" is not allowed"),
+        (
+            #""background": "red", "background": "blue", "background": 1"#,
+            "background: the key stands 3 times; keep one"
+        ),
+        (#""width": 1e999"#, "a number is larger than any that can be read; correct it"),
+    ])
+    func `Values that are nearly right are wrong`(_ member: String, _ message: String) throws {
+        let lines = try errors("{ \"text\": \"a\", \(member) }")
+        #expect(lines.contains { $0.hasPrefix("bad:1: error: \(message)") })
+        #expect(Set(lines).count == lines.count)
+    }
+
+    @Test func `A mistake in markup is told once, with its place`() throws {
+        let lines = try errors(#"{ "markup": "one\n</b>" }"#)
+        #expect(lines.count == 1 && lines[0].hasSuffix(" (line 2, column 1 of the markup)"))
+        #expect(!lines[0].contains("markup:2") && lines[0].hasPrefix("bad:1: error: markup: "))
+    }
+
+    @Test func `A file in another encoding is told so`() throws {
+        let terminal = Terminal()
+        let json = "{ \"text\": \"a\", \"text\": \"b\" }"
+        for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf32] {
+            let file = try folder.write(try #require(json.data(using: encoding)), as: "wide.label.json")
+            #expect(terminal.run("render", file, "-o", folder.path("wide.png")) == .badInput)
+            #expect(
+                terminal.errorLines.last == "\(file):1: error: the text is not valid UTF-8; save the file as UTF-8")
+        }
+    }
+
+    /// The system font takes its place, and who reads along is told.
+    @Test func `A font that is not there is a warning with its key`() throws {
+        let file = try folder.write(
+            """
+            { "text": "a", "style": "s",
+              "styles": { "s": { "font": "NoSuchFont-Bold" }, "t": { "font": "serif" } } }
+            """, as: "font.label.json")
+        for call in [["render", file, "-o"], ["film", file, "--duration", "0.1", "-o"]] {
+            let terminal = Terminal()
+            #expect(terminal.run(call + [folder.path("font.png")]) == .done)
+            #expect(
+                terminal.errorLines == [
+                    "\(file):2: warning: styles.s.font: there is no font NoSuchFont-Bold, and the system font takes its "
+                        + "place; give its folder by --font-dir, or a name that placard fonts lists"
+                ])
+        }
+    }
+
+    @Test(arguments: ["png", "svg", "pdf"])
+    func `A label without a size has none in any kind of file`(_ kind: String) throws {
+        let file = try folder.write(#"{ "text": "" }"#, as: "empty.label.json")
+        let terminal = Terminal()
+        #expect(terminal.run("render", file, "-o", folder.path("empty.\(kind)")) == .badInput)
+        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("give --width and --height"))
     }
 
     @Test func aLabelShowsATextOrMarkup() throws {

@@ -9,7 +9,8 @@ import Foundation
     package let sheet: DocumentSheet
     /// The document's objects; nil for a label's file and for a storyboard as a whole.
     package let graph: NibGraph?
-    /// What is wrong with the images and catalogs that it asked for, a line each.
+    /// What is wrong with the images, catalogs and fonts that it asked for, a line each; fonts of a label's file alone,
+    /// those of documents are among the diagnostics.
     package let assetProblems: [String]
     /// The line of the first view at the top, for messages.
     private let line: Int
@@ -39,8 +40,9 @@ import Foundation
     private init(labelIn path: String, in space: NibSpace) throws {
         self.path = path
         sheet = DocumentSheet()
-        sheet.arrange([try Self.label(contentsOf: path, in: space)])
-        (graph, assetProblems, line) = (nil, [], 1)
+        var warnings: [String] = []
+        sheet.arrange([try Self.label(contentsOf: path, in: space) { warnings.append($0) }])
+        (graph, assetProblems, line) = (nil, warnings, 1)
     }
 
     /// Builds and sizes the views of a document that was read.
@@ -74,8 +76,10 @@ import Foundation
     }
 
     /// A label at the size that its file asks for, unless another one is given; a height follows the text.
-    private static func label(contentsOf path: String, in space: NibSpace) throws -> PlacardLabel {
-        let label = try label(contentsOf: path)
+    private static func label(
+        contentsOf path: String, in space: NibSpace, warn: (String) -> Void
+    ) throws -> PlacardLabel {
+        let label = try label(contentsOf: path, warn: warn)
         guard space.width != nil || space.height != nil else { return label }
         let width = space.width ?? label.frame.width
         let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -84,14 +88,14 @@ import Foundation
     }
 
     /// Where a folder bounds reading, what is read is the file that was looked at, even if a link changes meanwhile.
-    private static func label(contentsOf path: String) throws -> PlacardLabel {
+    private static func label(contentsOf path: String, warn: (String) -> Void) throws -> PlacardLabel {
         let json: Data
         do throws(BoundedFile.Fault) {
             json = try BoundedFile.read(URL(fileURLWithPath: path), atMost: IBLimits.fileSize, within: .current)
         } catch {
             throw IBError(file: path, error.message)
         }
-        return try PlacardLabel.label(json: json, file: path)
+        return try PlacardLabel.label(json: json, file: path, warn: warn)
     }
 
     /// The views at the top that are to be drawn; in a xib a name picks one of them.
@@ -154,6 +158,7 @@ import Foundation
         var info = CGDocument.Info()
         info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         info.creator = "Placard"
+        try checkArea()
         let document = CGDocument(info: info)
         do throws(CGContextError) {
             draw(in: try document.beginPage(size: sheet.size))
@@ -171,11 +176,17 @@ import Foundation
         }
     }
 
-    private func checkSize(scale: CGFloat) throws(IBError) {
+    private func checkArea() throws(IBError) {
         let size = sheet.size
         guard size.width > 0, size.height > 0 else {
-            throw refusal("the view at the top is \(size.width) × \(size.height) points; give --width and --height")
+            let what = graph == nil && Self.isLabel(path) ? "the label" : "the view at the top"
+            throw refusal("\(what) is \(size.width) × \(size.height) points; give --width and --height")
         }
+    }
+
+    private func checkSize(scale: CGFloat) throws(IBError) {
+        try checkArea()
+        let size = sheet.size
         guard sheet.needsTooManyPixels(at: scale) else { return }
         throw refusal(
             "drawing \(size.width) × \(size.height) points with translucent views within each other "

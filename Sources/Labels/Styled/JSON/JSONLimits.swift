@@ -13,6 +13,7 @@ enum JSONLimits {
     /// Why a text is kept from parsers; nil for one that they may read.
     static func problem(of json: Data) -> StyleSheetError.Problem? {
         guard json.count <= size else { return tooLong }
+        guard String(data: json, encoding: .utf8) != nil, !json.contains(0) else { return notUTF8 }
         var (depth, line, isQuoted, isEscaped) = (0, 1, false, false)
         for byte in json {
             if byte == UInt8(ascii: "\n") { line += 1 }
@@ -36,6 +37,10 @@ enum JSONLimits {
 
     static let tooLong = StyleSheetError.Problem(
         line: 1, path: [], message: "this has more than the \(size) bytes that are read; take out what is not used")
+
+    /// Foundation reads other encodings too, in which lines and keys cannot be told.
+    private static let notUTF8 = StyleSheetError.Problem(
+        line: 1, path: [], message: "the text is not valid UTF-8; save the file as UTF-8")
 
     private static func tooDeep(line: Int) -> StyleSheetError.Problem {
         let message = "objects and lists lie more than \(depth) deep in one another; what is allowed lies four deep"

@@ -4,13 +4,18 @@ import Foundation
 ///
 /// The text must be valid JSON. Keys inside lists are not told apart by their place in the list.
 struct JSONLines {
-    /// A key that stands twice in one object.
+    /// A key that stands more than once in one object.
     struct Repetition: Equatable {
         var path: [String]
+        /// Where it stands for the second time.
         var line: Int
+        /// How often it stands there.
+        var count = 2
     }
 
     private(set) var repetitions: [Repetition] = []
+    /// The place in `repetitions` of each key there.
+    private var places: [[String]: Int] = [:]
     private var lines: [[String]: Int] = [[]: 1]
 
     private enum Container { case object, list }
@@ -64,7 +69,10 @@ struct JSONLines {
     private mutating func note(_ path: [String], _ line: Int) {
         if lines[path] == nil {
             lines[path] = line
+        } else if let place = places[path] {
+            repetitions[place].count += 1
         } else {
+            places[path] = repetitions.count
             repetitions.append(Repetition(path: path, line: line))
         }
     }

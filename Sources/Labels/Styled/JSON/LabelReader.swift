@@ -24,6 +24,8 @@ import Foundation
     init(lines: JSONLines) { styles = StyleSheetReader(lines: lines) }
 
     var problems: [StyleSheetError.Problem] { styles.problems }
+    /// What is allowed, but comes out otherwise than it is written.
+    var warnings: [StyleSheetError.Problem] { styles.warnings }
 
     /// The label at the size that it asks for.
     mutating func label(_ root: JSONValue) -> PlacardLabel {
@@ -31,7 +33,7 @@ import Foundation
         if case .object(let found) = root { members = found }
         let label = PlacardLabel()
         label.attributedText = text(in: sheet)
-        label.numberOfLines = Int(number("lines", 0...1e6) ?? 0)
+        label.numberOfLines = count("lines", 0...1_000_000) ?? 0
         label.lineBreakMode = word("lineBreak", Self.lineBreaks) ?? .byTruncatingTail
         label.verticalAlignment = word("verticalAlignment", Self.placements) ?? .center
         label.textInsets = insets()
@@ -64,7 +66,8 @@ import Foundation
             do throws(MarkupError) {
                 return try sheet.attributedString(markup: markup, in: whole, over: base)
             } catch {
-                styles.note(error.description, ["markup"])
+                let place = "line \(error.place.line), column \(error.place.column) of the markup"
+                styles.note("\(error.message) (\(place))", ["markup"])
             }
         case (nil, nil): styles.note("there is nothing to show; give \"text\" or \"markup\"", [])
         case (_?, _?): styles.note("there is \"text\" too; keep one of the two", ["markup"])
@@ -84,6 +87,14 @@ import Foundation
         return nil
     }
 
+    private mutating func count(_ key: String, _ range: ClosedRange<Int>) -> Int? {
+        guard let value = members[key] else { return nil }
+        if case .number(let number) = value, let count = Int(exactly: number), range.contains(count) { return count }
+        styles.note(
+            "\(value) is not allowed; use a whole number from \(range.lowerBound) to \(range.upperBound)", [key])
+        return nil
+    }
+
     private mutating func word<Value>(_ key: String, _ words: [String: Value]) -> Value? {
         guard let value = members[key] else { return nil }
         if case .string(let word) = value, let found = words[word] { return found }
@@ -96,7 +107,7 @@ import Foundation
         guard let value = members["insets"] else { return .zero }
         var sides: [CGFloat] = []
         if case .number(let all) = value { sides = Array(repeating: CGFloat(all), count: 4) }
-        if case .array(let values) = value {
+        if case .array(let values) = value, values.count == 4 {
             sides = values.compactMap { if case .number(let side) = $0 { CGFloat(side) } else { nil } }
         }
         guard sides.count == 4, sides.allSatisfy({ abs($0) <= 1000 }) else {
@@ -123,12 +134,17 @@ extension PlacardLabel {
     /// - Parameters:
     ///   - json: UTF-8.
     ///   - file: What errors call the file.
+    ///   - warn: Takes a line for each thing that comes out otherwise than it is written, such as text in a font that is
+    ///     not there.
     /// - Throws: `StyleSheetError` with all problems: line, key, what is allowed.
-    package static func label(json: Data, file: String) throws(StyleSheetError) -> PlacardLabel {
+    package static func label(
+        json: Data, file: String, warn: (String) -> Void = { _ in }
+    ) throws(StyleSheetError) -> PlacardLabel {
         let root = try StyleSheet.root(of: json, file: file)
         var reader = LabelReader(lines: JSONLines(json))
         let label = reader.label(root)
         try StyleSheetError.throwIfAny(reader.problems, file: file)
+        for warning in reader.warnings { warn(warning.line(of: file, "warning")) }
         return label
     }
 }

@@ -28,7 +28,8 @@ enum StyleColor {
     }
 
     private static func hexadecimal(_ digits: Substring) -> UIColor? {
-        let values = digits.compactMap(\.hexDigitValue)
+        // Full-width digits count as hexadecimal ones, too.
+        let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
         guard values.count == digits.count else { return nil }
         let parts =
             switch values.count {

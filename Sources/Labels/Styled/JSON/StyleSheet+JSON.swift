@@ -73,6 +73,11 @@ private enum JSONSyntax {
         } catch {
             reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? reason
         }
+        if reason.contains("is not representable") {
+            return StyleSheetError.Problem(
+                line: line(of: reason, in: json), path: [],
+                message: "a number is larger than any that can be read; correct it")
+        }
         let text = reason.trimmingCharacters(in: CharacterSet(charactersIn: "."))
         return StyleSheetError.Problem(
             line: line(of: reason, in: json), path: [], message: "this is not JSON (\(text)); correct it")
@@ -101,6 +106,12 @@ public struct StyleSheetError: Error, Hashable, Sendable, CustomStringConvertibl
         public let path: [String]
         /// What is wrong, and what is allowed there.
         public let message: String
+
+        /// The problem in one line of text, with the file's name and how grave it is.
+        func line(of file: String, _ gravity: String) -> String {
+            let path = path.isEmpty ? "" : path.joined(separator: ".") + ": "
+            return "\(file):\(line): \(gravity): \(path)\(message)".inOneLine()
+        }
     }
 
     /// The sheet's name, as it was given when it was read.
@@ -110,10 +121,7 @@ public struct StyleSheetError: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// A line for each problem: `file:line: error: key: what is wrong; what is allowed`.
     public var description: String {
-        problems.map { problem in
-            let path = problem.path.isEmpty ? "" : problem.path.joined(separator: ".") + ": "
-            return "\(file):\(problem.line): error: \(path)\(problem.message)".inOneLine()
-        }.joined(separator: "\n")
+        problems.map { $0.line(of: file, "error") }.joined(separator: "\n")
     }
 
     static func throwIfAny(_ problems: [Problem], file: String) throws(StyleSheetError) {

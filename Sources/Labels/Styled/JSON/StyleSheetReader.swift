@@ -2,6 +2,8 @@
 struct StyleSheetReader {
     let lines: JSONLines
     private(set) var problems: [StyleSheetError.Problem] = []
+    /// What is allowed, but comes out otherwise than it is written.
+    private(set) var warnings: [StyleSheetError.Problem] = []
     private var palette: [String: UIColor] = [:]
     private var styles: [String: TextStyle] = [:]
 
@@ -12,7 +14,11 @@ struct StyleSheetReader {
     /// - Parameter others: Keys that may stand beside those of a sheet.
     mutating func sheet(_ root: JSONValue, besides others: [String] = []) -> StyleSheet {
         for repetition in lines.repetitions {
-            note("the key stands twice; keep one of the two", repetition.path, line: repetition.line)
+            let message =
+                repetition.count == 2
+                ? "the key stands twice; keep one of the two"
+                : "the key stands \(repetition.count) times; keep one of them"
+            note(message, repetition.path, line: repetition.line)
         }
         let members = object(root, [], allowed: ["colors", "styles"] + others)
         for (name, value) in object(members["colors"], ["colors"]).sorted(by: { $0.key < $1.key }) {
@@ -73,7 +79,20 @@ struct StyleSheetReader {
             if !field.set(value, &style, palette) {
                 note("\(value) is not allowed; use \(field.expects(palette))", path + [key])
             }
+            if key == "font", case .named(let name) = style.family { requireFont(name, path + [key]) }
         }
+    }
+
+    /// Takes note of a font that is not there.
+    private mutating func requireFont(_ name: String, _ path: [String]) {
+        guard UIFont(name: name, size: UIFont.labelFontSize) == nil, warnings.count < JSONLimits.problems else {
+            return
+        }
+        let message =
+            "there is no font \(name), and the system font takes its place; give its folder by --font-dir, or a name "
+            + "that placard fonts lists"
+        warnings.append(
+            StyleSheetError.Problem(line: lines.line(of: path), path: path, message: message.inOneLine()))
     }
 
     private mutating func base(_ value: JSONValue?, _ path: [String], _ written: [String: JSONValue]) -> TextStyle {
