@@ -35,7 +35,7 @@ import Testing
         let lines = rendered().errorLines
         #expect(lines.count == 1)
         #expect(
-            lines.first?.contains("/logo.imageset/logo.png: error: These bytes are no picture that can be read")
+            lines.first?.contains("/logo.imageset/logo.png: warning: These bytes are no picture that can be read")
                 == true)
     }
 
@@ -65,6 +65,6 @@ import Testing
     @Test func inspectListsThemAmongItsDiagnostics() {
         let terminal = Terminal()
         #expect(terminal.run("inspect", folder.path("Card.xib")) == .done)
-        #expect(terminal.output.contains("logo.png: error: These bytes are no picture"))
+        #expect(terminal.output.contains("logo.png: warning: These bytes are no picture"))
     }
 }

@@ -177,22 +177,21 @@ package enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertib
     /// There is no folder at this path, or it cannot be listed.
     case notAFolder(path: String)
     /// The image's file cannot be read from the disk.
-    case unreadableFile(path: String)
+    case unreadableFile(path: String, BoundedFile.Fault)
     /// The image's file lies outside of the folder that reading is bound to.
     case outside(path: String, root: String)
     /// The image's file is damaged or of a kind that is not read.
     case unreadableImage(path: String, ImageFileError)
 
-    /// The path, what is wrong with it and what to do, in one line.
+    /// The path, what is wrong with it and what to do, in one line: a warning where only an image is left out.
     package var description: String {
         switch self {
         case .notAFolder(let path):
             "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
-        case .unreadableFile(let path):
-            "\(path): error: the file cannot be read; check that it exists and is readable."
+        case .unreadableFile(let path, let fault): "\(path): warning: \(fault.message)."
         case .outside(let path, let root):
-            "\(path): error: the file leads out of \(root) and is not followed; copy what it leads to."
-        case .unreadableImage(let path, let error): "\(path): error: \(error)"
+            "\(path): warning: the file leads out of \(root) and is not followed; copy what it leads to."
+        case .unreadableImage(let path, let error): "\(path): warning: \(error)"
         }
     }
 }

@@ -12,8 +12,7 @@ struct AssetColorSet: Sendable {
         versions = (contents.colors ?? []).compactMap { entry in
             guard let color = entry.color, let traits = AssetTraits(entry) else { return nil }
             guard let read = color.uiColor else {
-                report(
-                    "a color in the space \(color.colorSpace ?? color.reference ?? "?") is not understood; use sRGB")
+                report(color.fault)
                 return nil
             }
             return Version(color: read, traits: traits)
@@ -49,6 +48,17 @@ extension AssetContents.Color {
         default: return nil
         }
     }
+
+    /// What keeps the color from being read, and what to do.
+    fileprivate var fault: String {
+        if let reference { return "there is no color \(reference) of the system; use sRGB" }
+        guard let colorSpace, !Self.spaces.contains(colorSpace) else {
+            return "the components of a color are not all there, or no numbers; give each as 0.5, 128 or 0x80"
+        }
+        return "a color in the space \(colorSpace) is not understood; use sRGB"
+    }
+
+    private static let spaces = ["srgb", "extended-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 
     private func channels(_ names: [String]) -> [CGFloat]? {
         let values = names.compactMap { components?[$0].flatMap(Self.channel) }

@@ -88,11 +88,27 @@ struct AssetFolder {
 
     private static func reason(of error: any Error) -> String {
         switch error as? DecodingError {
-        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-            .valueNotFound(_, let context):
-            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-            return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
-        default: return "it is not JSON"
+        case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing"
+        case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
+            "\(place(context.codingPath)) is not \(name(of: type))"
+        default: "it is not JSON"
+        }
+    }
+
+    private static func place(_ path: [any CodingKey]) -> String {
+        let steps = path.map { step in step.intValue.map { "[\($0)]" } ?? ".\(step.stringValue)" }
+        let place = steps.joined()
+        return place.isEmpty ? "the whole" : String(place.hasPrefix(".") ? place.dropFirst() : place[...])
+    }
+
+    /// What JSON calls a value of a type.
+    private static func name(of type: Any.Type) -> String {
+        switch type {
+        case is String.Type: "a string"
+        case is any BinaryFloatingPoint.Type, is any BinaryInteger.Type: "a number"
+        case is Bool.Type: "true or false"
+        case is [Any].Type: "a list"
+        default: "\(type)".hasPrefix("Array") ? "a list" : "an object"
         }
     }
 }

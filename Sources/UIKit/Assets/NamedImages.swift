@@ -87,7 +87,7 @@ final class NamedImages: Sendable {
         } catch .outside(let root) {
             throw .outside(path: file.path, root: root.path)
         } catch {
-            throw .unreadableFile(path: file.path)
+            throw .unreadableFile(path: file.path, error)
         }
     }
 }

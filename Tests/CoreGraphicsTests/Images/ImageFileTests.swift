@@ -65,6 +65,12 @@ import Testing
         #expect(throws: ImageFileError.self) { try ImageFile(png) }
     }
 
+    @Test func `A picture without rows has no pixels`() throws {
+        var png = try ImageFixture.data("rgb.png")
+        png.replaceSubrange(20..<24, with: [0, 0, 0, 0])
+        #expect(throws: ImageFileError.damaged("it has no pixels")) { try ImageFile(png) }
+    }
+
     @Test func aSliceOfLargerDataIsReadAlike() throws {
         for name in ["rgba.png", "p3.jpg"] {
             let data = try ImageFixture.data(name)

@@ -159,7 +159,7 @@ import Testing
         let messages = Dictionary(grouping: catalog.diagnostics, by: \.asset).mapValues { $0[0].message }
         let expected = [
             "gone": "not there", "sly": "not there", "torn": "not understood",
-            "odd": "images.Index 0",
+            "odd": "images[0]",
             "star": "symbol", "ink": "cmyk", "bare": "missing",
         ]
         #expect(Set(messages.keys) == Set(expected.keys))

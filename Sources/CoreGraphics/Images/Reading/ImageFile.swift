@@ -38,6 +38,7 @@ package struct ImageFile: Sendable {
         case nil: throw .unknownKind
         }
         (width, height, orientation) = (reader.width, reader.height, reader.orientation)
+        guard width > 0, height > 0 else { throw .damaged("it has no pixels") }
         let sides = 1...CGImage.maximumSide
         guard sides.contains(width), sides.contains(height), width * height <= Self.maximumArea else {
             throw .tooLarge(width: width, height: height)
@@ -96,8 +97,8 @@ package enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible 
     case unsupportedKind(String)
     /// The file is longer than `ImageFile.maximumBytes`.
     case tooLong(bytes: Int)
-    /// The image has more pixels than `ImageFile.maximumArea`, or a side longer than `CGImage.maximumSide`.
-    case tooLarge(width: Int, height: Int)
+    /// The image has more pixels than are decoded or drawn, or a side longer than `CGImage.maximumSide`.
+    case tooLarge(width: Int, height: Int, area: Int = ImageFile.maximumArea)
     /// The bytes break the rules of their kind; the payload says where, in the words of the library that reads it.
     case damaged(String)
     /// Drawing the file takes longer than ten seconds.
@@ -114,9 +115,9 @@ package enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unsupportedKind(let kind): "\(kind) files are not read; convert the picture to PNG or JPEG."
         case .tooLong(let bytes):
             "The file has \(bytes) bytes; \(ImageFile.maximumBytes) are read at most. Store the picture smaller."
-        case .tooLarge(let width, let height):
+        case .tooLarge(let width, let height, let area):
             "The picture of \(width) × \(height) pixels is too large; a side may have \(CGImage.maximumSide) and the "
-                + "whole \(ImageFile.maximumArea) pixels. Scale it down."
+                + "whole \(area) pixels. Scale it down."
         case .damaged(let reason): "The picture is damaged (\(reason)); export it again."
         case .slow: "The picture takes longer than 10 seconds to draw; simplify its filters and paths."
         case .missingLibrary(let kind, let package):

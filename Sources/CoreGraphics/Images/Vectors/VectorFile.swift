@@ -31,7 +31,7 @@ package struct VectorFile: Sendable {
         case .pdf:
             let image = try PDFImage.image(data, scale: scale)
             guard image.width * image.height <= Self.maximumArea else {
-                throw .tooLarge(width: image.width, height: image.height)
+                throw .tooLarge(width: image.width, height: image.height, area: Self.maximumArea)
             }
             return image
         case .svg:
@@ -49,7 +49,7 @@ package struct VectorFile: Sendable {
         guard sides.allSatisfy({ $0 >= 1 }) else { throw .damaged("it has no area") }
         let (width, height) = (min(sides[0], 1e9), min(sides[1], 1e9))
         guard max(width, height) <= CGFloat(CGImage.maximumSide), width * height <= CGFloat(maximumArea) else {
-            throw .tooLarge(width: Int(width), height: Int(height))
+            throw .tooLarge(width: Int(width), height: Int(height), area: maximumArea)
         }
         return CGSize(width: width, height: height)
     }

@@ -74,9 +74,9 @@ import Testing
     }
 
     @Test func whatIsTooLargeIsRefused() {
-        #expect(throws: ImageFileError.tooLarge(width: 20_000, height: 10_000)) {
-            try image(svg("width='20000' height='10000'"), .svg)
-        }
+        let fault = ImageFileError.tooLarge(width: 20_000, height: 10_000, area: 1 << 24)
+        #expect(throws: fault) { try image(svg("width='20000' height='10000'"), .svg) }
+        #expect(fault.description.contains("the whole 16777216 pixels"))
         #expect(throws: ImageFileError.self) { try image(svg("width='1e30' height='10'"), .svg) }
         #expect(throws: ImageFileError.self) { try image(svg("width='0' height='10'"), .svg) }
         #expect(throws: ImageFileError.self) {
