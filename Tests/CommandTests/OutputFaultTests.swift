@@ -38,6 +38,27 @@ import Testing
         #expect(lines == "placard: error: there is no space left for the output; free some\n")
     }
 
+    /// The signals for both would end the program before it can say a word.
+    @Test func `A closed pipe is no fault of the program itself, a file's limit is a line`() throws {
+        let errors = folder.path("errors")
+        func status(_ script: String) throws -> Int32 {
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            shell.arguments = ["-c", script, Folder.program, errors, folder.path("gallery")]
+            try shell.run()
+            shell.waitUntilExit()
+            return shell.terminationStatus
+        }
+        #expect(try status("{ sleep 0.2; \"$0\" fonts 2> \"$1\"; echo $? > \"$1.status\"; } | true") == 0)
+        let ended = try String(contentsOfFile: errors + ".status", encoding: .utf8)
+        #expect(try ended == "0\n" && String(contentsOfFile: errors, encoding: .utf8).isEmpty)
+        let limited = "\"$0\" gallery --only moving-bubbles -o \"$2\" 2>&1 | cat > \"$1\""
+        #expect(try status("ulimit -f 1; \(limited)") == 0)
+        let lines = try String(contentsOfFile: errors, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 1 && lines.first?.contains("it cannot be written (") == true)
+        #expect(!folder.files.contains { $0.contains(".placard-") })
+    }
+
     @Test func aImageThatFindsNoSpaceIsOneLineAndExitThree() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path("out.png"), withDestinationPath: "/dev/full")
         let terminal = Terminal()
