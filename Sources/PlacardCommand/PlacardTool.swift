@@ -62,6 +62,7 @@ public struct PlacardTool: ParsableCommand {
             guard command._commandName != name else { return }
             if command.configuration.shouldDisplay { names.append(command._commandName) }
         }
+        guard !name.isEmpty else { throw .usage("the command's name is empty; --help lists the names") }
         guard name != "help" else { return }
         guard !names.contains(name) else { return }
         let meant = Suggestion.clause(for: name, among: names)

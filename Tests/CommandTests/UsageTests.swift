@@ -105,7 +105,8 @@ import Testing
     @Test(
         arguments: [
             (["rendr", "a.xib"], "did you mean render? --help lists them"), (["glalery"], "did you mean gallery?"),
-            (["xyzzy"], "no command is named xyzzy; --help"),
+            (["xyzzy"], "no command is named xyzzy; --help"), ([""], "the command's name is empty; --help"),
+            (["render", "a.xib", "-o", ""], "-o is empty;"), (["render", "", "-o", "b.png"], "name is empty;"),
             (["gallery", "-o", "nowhere", "--only", "stackviews"], "did you mean stack-views?"),
         ])
     func `A mistyped name is told as such, with the one that was meant`(arguments: [String], message: String) {

@@ -246,10 +246,12 @@ public enum CGContextError: Error, Hashable, Sendable, CustomStringConvertible {
             "A bitmap of \(size.width) × \(size.height) points at scale \(scale) has no pixels; "
                 + "give positive, finite numbers."
         case .tooLarge(let width, let height):
-            "A bitmap of \(width) × \(height) pixels is too large; a side may have \(CGImage.maximumSide) and the "
+            "A bitmap of \(Self.whole(width)) × \(Self.whole(height)) pixels is too large; a side may have \(CGImage.maximumSide) and the "
                 + "whole \(CGImage.maximumArea) pixels. Draw at a smaller size or scale."
         case .outOfMemory(let width, let height):
             "There is no memory for a bitmap of \(width) × \(height) pixels; draw at a smaller size or scale."
         }
     }
+
+    private static func whole(_ pixels: Double) -> String { pixels < 1e15 ? "\(Int(pixels))" : "\(pixels)" }
 }

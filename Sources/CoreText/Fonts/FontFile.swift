@@ -15,6 +15,10 @@ final class FontFile: Sendable {
         guard BoundedFile.isRegular(url) != false else {
             throw .unreadable(file: url.path, reason: "it is a folder, a pipe or a device")
         }
+        // Foundation's words for the same are a sentence about an operation.
+        guard Glibc.access(url.path, R_OK) == 0 else {
+            throw .unreadable(file: url.path, reason: String(cString: strerror(errno)))
+        }
         do {
             storage = try (access == .mapped ? FontFile.mapped(url) : nil) ?? NSData(contentsOf: url)
         } catch {

@@ -52,7 +52,7 @@ final class FreeTypeFace: @unchecked Sendable {
                     handle, base.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count), FT_Long(index), &opened)
             }
             guard code == 0, let opened else {
-                throw .corrupt(file: file.name, reason: "FreeType's error \(code)")
+                throw .corrupt(file: file.name, reason: "FreeType cannot read it")
             }
             return opened
         }

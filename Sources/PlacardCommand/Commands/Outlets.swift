@@ -22,6 +22,18 @@ struct Outlets: Subcommand {
     @Option(name: .customLong("import"), help: "The module that the tables import.")
     var module = "Placard"
 
+    func validate() throws {
+        let parts = module.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.allSatisfy(Self.isIdentifier) else {
+            throw ValidationError("--import \(module): give the name of a module")
+        }
+    }
+
+    private static func isIdentifier(_ name: Substring) -> Bool {
+        guard let first = name.first, first == "_" || first.isLetter else { return false }
+        return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+
     @MainActor func run(on console: Console) throws {
         if let output { try console.prepare(URL(fileURLWithPath: output), as: .file) }
         var classes: [OutletClass] = []

@@ -33,6 +33,7 @@ struct OutputPlan {
 
     /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
     init(project: ProjectFolder, output: String) throws(CommandFailure) {
+        guard !output.isEmpty else { throw .usage("-o is empty; name a folder") }
         let target = URL(fileURLWithPath: output, isDirectory: true)
         guard FileKind(at: target.path) != .file else {
             throw .usage("the documents of a project do not fit into the one file \(output); name a folder")
@@ -47,6 +48,9 @@ struct OutputPlan {
     /// Within the folder an image keeps the folders that the document has below the folder common to all documents,
     /// so that equal names do not meet; where two still do, the document's extension stays part of the name.
     init(inputs: [String], output: String) throws(CommandFailure) {
+        // An empty path is the folder of the call.
+        guard !output.isEmpty else { throw .usage("-o is empty; name a picture or a folder") }
+        guard !inputs.contains("") else { throw .usage("a document's name is empty; name a file") }
         let target = URL(fileURLWithPath: output)
         (self.inputs, self.target, level) = (inputs, target, nil)
         if inputs.count == 1, !Self.isFolder(output, target) {

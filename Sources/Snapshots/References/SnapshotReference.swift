@@ -35,7 +35,7 @@ package struct SnapshotReference: Sendable {
         do throws(BoundedFile.Fault) {
             return try BoundedFile.read(url, atMost: limit)
         } catch {
-            throw SnapshotError(file: url, "the reference cannot be read (\(error)); record it anew")
+            throw SnapshotError(file: url, "the reference cannot be read (\(error.message)); record it anew")
         }
     }
 

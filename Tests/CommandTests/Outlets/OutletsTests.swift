@@ -30,6 +30,14 @@ import Testing
         #expect(terminal.output == (try source(tables)))
     }
 
+    @Test(arguments: ["", "X; import Y", "X.", "1X"])
+    func `What is no name of a module is not imported`(_ module: String) throws {
+        let terminal = Terminal()
+        let file = try Folder().write("class Card {}", as: "Card.swift")
+        #expect(terminal.run("outlets", file, "--import", module) == .usage)
+        #expect(terminal.errors.contains("give the name of a module") && terminal.output.isEmpty)
+    }
+
     @Test func theTablesGoToAFileAndGapsToTheErrorStream() throws {
         let folder = try Folder()
         let card = """
