@@ -46,8 +46,8 @@ struct SizeOptions: ParsableArguments {
 
     /// Throws where a number makes no image.
     static func require(_ value: Double, _ name: String, below limit: Double) throws {
-        guard value.isFinite, value > 0, value <= limit else {
-            throw ValidationError("\(name) \(value) makes no picture; give a number above 0 and up to \(Int(limit))")
+        guard value.isFinite, value >= 0.001, value <= limit else {
+            throw ValidationError("\(name) \(value) makes no picture; give a number from 0.001 to \(Int(limit))")
         }
     }
 }

@@ -148,6 +148,11 @@ import Foundation
             draw(in: context)
             guard let image = context.makeImage() else { throw .noArea(size: sheet.size, scale: scale) }
             return image
+        } catch .tooLarge(let width, let height) {
+            throw refusal(
+                "the picture of \(Int(width)) × \(Int(height)) pixels is too large; a side may have "
+                    + "\(CGImage.maximumSide) and the whole \(CGImage.maximumArea), so give a smaller --scale, --width or "
+                    + "--height")
         } catch {
             throw refusal(error.description)
         }

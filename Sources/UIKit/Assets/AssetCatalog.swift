@@ -18,6 +18,9 @@ package struct AssetCatalog: Sendable {
     /// What was found in the folders and cannot be used.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    /// How many things that cannot be used are listed of one catalog, before the last that says there may be more.
+    static let maximumDiagnostics = 1_000
+
     /// Something in a catalog that cannot be used, and what to do.
     package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// The folder of the asset.
@@ -81,6 +84,9 @@ package struct AssetCatalog: Sendable {
     private mutating func take(_ asset: AssetFolder.Asset) {
         let (folder, name) = (asset.folder, asset.name)
         func report(_ message: String, _ cause: Cause = .unsupported) {
+            guard diagnostics.count <= Self.maximumDiagnostics else { return }
+            let isLast = diagnostics.count == Self.maximumDiagnostics
+            let message = isLast ? "\(message), and there may be more; correct these first" : message
             diagnostics.append(Diagnostic(path: folder.path, asset: name, message: message, cause: cause))
         }
         switch asset.content {

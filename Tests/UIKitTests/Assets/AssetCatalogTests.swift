@@ -143,6 +143,28 @@ import Testing
         #expect(told.count == 1 && told.allSatisfy { !$0.contains(where: \.isNewline) })
     }
 
+    @Test func `Of very many things that cannot be used the first are told`() throws {
+        for index in 0...AssetCatalog.maximumDiagnostics + 10 {
+            try folder.write("{", as: "\(index).imageset/Contents.json")
+        }
+        let told = try catalog().diagnostics
+        #expect(told.count == AssetCatalog.maximumDiagnostics + 1)
+        #expect(told.last?.message.hasSuffix("there may be more; correct these first") == true)
+    }
+
+    @Test func `What is wrong with a color or a table is told in plain words`() throws {
+        try folder.write("{\"colors\": [\(color("srgb", "\"red\": \"nan\""))]}", as: "nan.colorset/Contents.json")
+        try folder.write("{\"colors\": [{\"color\": {\"reference\": \"nix\"}}]}", as: "nix.colorset/Contents.json")
+        try folder.write("{\"images\": [{\"appearances\": [{}]}]}", as: "key.imageset/Contents.json")
+        try folder.write("{\"images\": {\"idiom\": 1}}", as: "list.imageset/Contents.json")
+        let told = Dictionary(uniqueKeysWithValues: try catalog().diagnostics.map { ($0.asset, $0.message) })
+        #expect(
+            told["nan"]?.hasPrefix("the components of a color are not all there, or no numbers; give each") == true)
+        #expect(told["nix"] == "there is no color nix of the system; use sRGB")
+        #expect(told["key"]?.contains("(images[0].appearances[0].appearance is missing)") == true)
+        #expect(told["list"]?.contains("(images is not a list)") == true)
+    }
+
     @Test func whatCannotBeUsedIsListed() throws {
         try folder.writeImageSet("gone", [("here.png", 4, red, "")])
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("gone.imageset/here.png"))
