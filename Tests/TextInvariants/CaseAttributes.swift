@@ -24,7 +24,7 @@ enum CaseAttributes {
     /// Changes some of the attributes.
     static func change(_ attributes: inout Attributes, _ reader: inout CaseReader) {
         let numbers: [CGFloat] = [0, 1, -1, 0.37, -7.5, 40, 800, -800, 1e308, -1e308]
-        switch reader.byte() % 20 {
+        switch reader.byte() % 22 {
         case 0...2: attributes[.font] = font(&reader)
         case 3: attributes[.kern] = reader.pick(numbers)
         case 4: attributes[.tracking] = reader.pick(numbers)
@@ -39,8 +39,23 @@ enum CaseAttributes {
         case 13: attributes[.strokeWidth] = reader.pick(numbers)
         case 14: attributes[.obliqueness] = reader.pick(numbers)
         case 15...18: attributes[.paragraphStyle] = paragraphStyle(&reader, numbers)
+        case 19, 20: attributes[kCTRubyAnnotationAttributeName as NSAttributedString.Key] = annotation(&reader)
         default: attributes = [.font: font(&reader)]
         }
+    }
+
+    private static func annotation(_ reader: inout CaseReader) -> CTRubyAnnotation {
+        let alignment = CTRubyAlignment(rawValue: reader.byte() % 7) ?? .auto
+        let text = reader.pick([
+            "", "か", "こころざし", "a", "a very long reading", "قراءة", "\u{301}", "👋🏽\u{200D}", "a\nb",
+        ])
+        let factor: Any = reader.pick([0.5, 0, -1, 0.1, 3, 1e308, Double.nan])
+        return CTRubyAnnotationCreateWithAttributes(
+            alignment, .auto, reader.pick([.before, .before, .after, .inline]), text as CFString,
+            [
+                kCTRubyAnnotationSizeFactorAttributeName: factor,
+                kCTRubyAnnotationScaleToFitAttributeName: reader.byte() % 3 == 0,
+            ] as CFDictionary)
     }
 
     private static func paragraphStyle(_ reader: inout CaseReader, _ numbers: [CGFloat]) -> NSParagraphStyle {

@@ -223,7 +223,10 @@ extension TextCase {
 
     /// Whether nothing is drawn but glyphs of ordinary form.
     fileprivate var hasGlyphsOnly: Bool {
-        !hasAttachments
-            && [.underlineStyle, .link, .strokeWidth, .obliqueness, .expansion].allSatisfy { attributes($0).isEmpty }
+        let annotation = kCTRubyAnnotationAttributeName as NSAttributedString.Key
+        let others: [NSAttributedString.Key] = [
+            .underlineStyle, .link, .strokeWidth, .obliqueness, .expansion, annotation,
+        ]
+        return !hasAttachments && others.allSatisfy { attributes($0).isEmpty }
     }
 }

@@ -4,7 +4,7 @@ extension TextLayout {
     /// The rectangle that the glyphs' ink takes, as opposed to their advances; nil if nothing leaves a mark.
     ///
     /// Points from the block's top-left corner, y downwards. Outlines, as they are stretched, slanted and emboldened,
-    /// and images count; the attributes' strokes, obliqueness and shadows do not.
+    /// and images count; the attributes' strokes, obliqueness, shadows and annotations do not.
     package var inkBounds: CGRect? {
         let union = lines.reduce(CGRect.null) { union, line in
             line.runs.reduce(union) { $0.union($1.ink) }
