@@ -84,6 +84,22 @@ import Testing
         #expect(try width(of: "City Name", "type=\"system\" pointSize=\"20\"", tools: "13196") < 93)
     }
 
+    /// Widths of one-line labels that Xcode 6 stored, in points: documents of two projects.
+    @Test func `the system font of Xcode 6 is Helvetica Neue`() throws {
+        let small = "type=\"system\" pointSize=\"10\""
+        #expect(try abs(width(of: "469 Reviews", small, tools: "6254") - 59.5) <= 0.75)
+        #expect(try abs(width(of: "88 Division St, Mission Bay", small, tools: "6254") - 127.5) <= 1)
+        #expect(try width(of: "469 Reviews", small, tools: "8191") > 61)
+        for (type, family) in [
+            ("system", "Helvetica Neue"), ("italicSystem", UIFont.systemFont(ofSize: 10).familyName),
+        ] {
+            let font = "<fontDescription key=\"fontDescription\" type=\"\(type)\" pointSize=\"10\"/>"
+            let label = try Nibs.view(
+                "<label id=\"l\" text=\"a\">\(font)</label>", as: UILabel.self, attributes: "toolsVersion=\"6254\"")
+            #expect(label.font.familyName == family)
+        }
+    }
+
     /// Widths of one-line labels that Interface Builder stored, in points: documents of four projects.
     @Test func `body text was wider before Xcode 12, and light text narrower`() throws {
         let body = "type=\"system\" pointSize=\"17\""

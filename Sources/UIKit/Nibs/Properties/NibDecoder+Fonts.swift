@@ -28,17 +28,18 @@ extension NibDecoder {
     }
 
     private func systemFont(_ part: NibDecoder, size: CGFloat) -> UIFont {
-        let plain = plainSystemFont(part, size: size)
-        guard let weight = part.choice("weight", NibFonts.weights) else {
-            return asOnCanvas(plain, weight: part.string("type") == "boldSystem" ? .bold : .regular)
+        let (plain, type) = (plainSystemFont(part, size: size), part.string("type"))
+        let written = part.choice("weight", NibFonts.weights)
+        let weight = written ?? (type == "boldSystem" ? .bold : .regular)
+        if context.version.hasHelveticaNeue, !context.isOfProgram, type != "italicSystem" {
+            return NibFonts.systemFontBeforeXcode7(size, weight)
         }
-        return asOnCanvas(.systemFont(ofSize: size, weight: weight), weight: weight)
+        return asOnCanvas(written.map { .systemFont(ofSize: size, weight: $0) } ?? plain, weight: weight)
     }
 
     /// The system font as wide as it stood on the canvas of the document's time.
     private func asOnCanvas(_ font: UIFont, weight: UIFont.Weight = .regular) -> UIFont {
         guard !context.isOfProgram else { return font }
-        if context.version.hasHelveticaNeue { return NibFonts.systemFontBeforeXcode7(font.pointSize, weight) }
         var font = font
         var spacing: CGFloat = 0
         if context.version.hasTwoSystemFonts, let design = NibFonts.designBeforeXcode12(font.pointSize) {
