@@ -15,10 +15,25 @@ package struct CharacterStyle: Hashable, Sendable {
     package var expansion: CGFloat = 0
     /// Embeddings and overrides around this run, outermost first (`.writingDirection`).
     package var writingDirections: [DirectionOverride] = []
-    /// The box that stands in for U+FFFC; nil where the text holds no attachment.
-    package var attachment: AttachmentBox?
-    /// The room that an annotation of the text takes; nil for text without one.
-    package var ruby: RubyRoom?
+    /// What few texts have, in one place because none has both, and styles are compared and copied for every text.
+    private var rarity: Rarity?
+
+    private enum Rarity: Hashable, Sendable {
+        case attachment(AttachmentBox)
+        case ruby(RubyRoom)
+    }
+
+    /// The box that stands in for U+FFFC; nil where the text holds no attachment. Setting it takes an annotation away.
+    package var attachment: AttachmentBox? {
+        get { if case .attachment(let box) = rarity { box } else { nil } }
+        set { rarity = newValue.map { .attachment($0) } }
+    }
+
+    /// The room that an annotation of the text takes; nil for text without one. Setting it takes an attachment away.
+    package var ruby: RubyRoom? {
+        get { if case .ruby(let room) = rarity { room } else { nil } }
+        set { rarity = newValue.map { .ruby($0) } }
+    }
 
     /// Makes a style of a font, with UIKit's defaults for all else.
     package init(font: CTFont) {
