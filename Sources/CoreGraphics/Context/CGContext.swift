@@ -82,7 +82,7 @@ extension CGContext {
     }
 
     /// Draws text in a copy of the state, of which only the clip that its glyphs make outlasts it.
-    package func drawText(_ draw: () -> Void) {
+    package func keepingTextClip(_ draw: () -> Void) {
         saveGState()
         draw()
         let clip = state.textClip

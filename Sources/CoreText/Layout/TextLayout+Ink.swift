@@ -19,32 +19,42 @@ extension TextLayout.Run {
 
     /// The rectangle that the run's ink takes, in points from the block's top-left corner; null if there is none.
     package var ink: CGRect {
-        var matrix = glyphMatrix
-        if font.pointSize > 0 { (matrix.tx, matrix.ty) = (matrix.tx / font.pointSize, matrix.ty / font.pointSize) }
+        let matrix = glyphMatrix
         return zip(glyphs, positions).reduce(CGRect.null) { union, glyph in
-            guard let box = emBox(of: glyph.0, matrix) else { return union }
-            let size = font.pointSize
+            let box = font.inkBox(of: glyph.0, matrix, emboldening: font.synthesis.emboldening)
+            guard !box.isNull else { return union }
             return union.union(
                 CGRect(
-                    x: glyph.1.x + box.minX * size, y: glyph.1.y - box.maxY * size, width: box.width * size,
-                    height: box.height * size))
+                    x: glyph.1.x + box.minX, y: glyph.1.y - box.maxY, width: box.width, height: box.height))
         }
+    }
+}
+
+extension CTFont {
+    /// A glyph's ink about its origin, in points, y up: of an outline or a picture; null for none.
+    ///
+    /// - Parameters:
+    ///   - matrix: What is done to the glyph, in points.
+    ///   - emboldening: How much fatter outlines are drawn, in em.
+    package func inkBox(of glyph: CGGlyph, _ matrix: CGAffineTransform, emboldening: CGFloat = 0) -> CGRect {
+        guard pointSize > 0 else { return .null }
+        var matrix = matrix
+        (matrix.tx, matrix.ty) = (matrix.tx / pointSize, matrix.ty / pointSize)
+        guard let box = emBox(of: glyph, matrix, emboldening) else { return .null }
+        return box.applying(CGAffineTransform(scaleX: pointSize, y: pointSize))
     }
 
     /// A glyph's ink in em units, y up.
-    private func emBox(of glyph: CGGlyph, _ matrix: CGAffineTransform) -> CGRect? {
-        if let image = font.face.picture(of: glyph, pixelsPerEm: font.pointSize) {
-            return image.bounds.applying(matrix)
-        }
+    private func emBox(of glyph: CGGlyph, _ matrix: CGAffineTransform, _ emboldening: CGFloat) -> CGRect? {
+        if let image = face.picture(of: glyph, pixelsPerEm: pointSize) { return image.bounds.applying(matrix) }
         var matrix = matrix
         // The box around a slanted outline is narrower than the slanted box.
-        guard let outline = font.face.outline(of: glyph),
+        guard let outline = face.outline(of: glyph),
             let shown = matrix == .identity ? outline : outline.copy(using: &matrix)
         else { return nil }
         let box = shown.boundingBoxOfPath
         // Fattening adds half of its pen to each side.
-        return box.isNull
-            ? nil : box.insetBy(dx: -font.synthesis.emboldening / 2, dy: -font.synthesis.emboldening / 2)
+        return box.isNull ? nil : box.insetBy(dx: -emboldening / 2, dy: -emboldening / 2)
     }
 }
 

@@ -8,13 +8,9 @@ enum JSONLine {
     static func object(_ line: String) throws -> [String: Any] {
         var reader = JSONLineReader(line)
         reader.run()
-        let parsed: Any
-        do {
-            guard !reader.hasTrailingComma else { throw CocoaError(.propertyListReadCorrupt) }
-            parsed = try JSONSerialization.jsonObject(with: Data(reader.repaired))
-        } catch {
-            throw LineFault(description: "not JSON; send one object a line")
-        }
+        guard !reader.hasTrailingComma,
+            let parsed = try? JSONSerialization.jsonObject(with: Data(reader.repaired))
+        else { throw LineFault(description: "not JSON; send one object a line") }
         guard let object = parsed as? [String: Any] else {
             throw LineFault(description: "not a JSON object; send one object a line")
         }

@@ -228,22 +228,11 @@ public func CTFontGetBoundingRectsForGlyphs(
 ) -> CGRect {
     var whole = CGRect.null
     for (index, glyph) in UnsafeBufferPointer(start: glyphs, count: max(0, count)).enumerated() {
-        let box = font.box(of: glyph)
+        let box = font.inkBox(of: glyph, font.modifiers.matrix)
         boundingRects?[index] = box.isNull ? .zero : box
         whole = whole.union(box)
     }
     return whole.isNull ? .zero : whole
-}
-
-extension CTFont {
-    /// The box of a glyph's ink, in points, y up; null for none.
-    fileprivate func box(of glyph: CGGlyph) -> CGRect {
-        if let picture = face.picture(of: glyph, pixelsPerEm: pointSize) {
-            return picture.bounds.applying(CGAffineTransform(scaleX: pointSize, y: pointSize))
-                .applying(modifiers.matrix)
-        }
-        return CTFontCreatePathForGlyph(self, glyph, nil).map(\.boundingBoxOfPath) ?? .null
-    }
 }
 
 /// The font as Core Graphics has it: its face, without a size.

@@ -16,7 +16,7 @@ public func CTFontDrawGlyphs(
 ) {
     let shown = UnsafeBufferPointer(start: glyphs, count: max(0, count))
     let places = UnsafeBufferPointer(start: positions, count: shown.count).map { CGPoint(x: $0.x, y: -$0.y) }
-    context.drawText {
+    context.keepingTextClip {
         context.standInTextSpace()
         GlyphPainter(font: font).draw(Array(shown), at: places, in: context)
     }

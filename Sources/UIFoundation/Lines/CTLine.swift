@@ -64,7 +64,7 @@ public final class CTLine {
 
     /// Draws the line with its origin at a place, y upwards.
     func draw(_ runs: [TextLayout.Run], in context: CGContext) {
-        context.drawText {
+        context.keepingTextClip {
             context.standInTextSpace()
             block.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
         }

@@ -72,7 +72,7 @@ package struct TextPainter {
     }
 
     private func draw(_ stretch: TextStretch, on line: PaintedLine) {
-        context.drawText { paint(stretch, on: line) }
+        context.keepingTextClip { paint(stretch, on: line) }
     }
 
     private func paint(_ stretch: TextStretch, on line: PaintedLine) {

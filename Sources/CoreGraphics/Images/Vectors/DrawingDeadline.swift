@@ -26,10 +26,10 @@ final class DrawingDeadline: Sendable {
         }
         thread.stackSize = Self.stackSize
         thread.start()
-        if let result = outcome.wait(limit) { return try result.get() }
-        late.withLock { $0 += 1 }
-        guard let result = outcome.abandon() else { throw .slow }
-        late.withLock { $0 -= 1 }
+        guard let result = outcome.wait(limit) else {
+            late.withLock { $0 += 1 }
+            throw .slow
+        }
         return try result.get()
     }
 
@@ -38,8 +38,6 @@ final class DrawingDeadline: Sendable {
         private enum State {
             case running, abandoned
             case ended(Result<CGImage, ImageFileError>)
-
-            var result: Result<CGImage, ImageFileError>? { if case .ended(let result) = self { result } else { nil } }
         }
 
         private let state = Mutex(State.running)
@@ -55,17 +53,13 @@ final class DrawingDeadline: Sendable {
             }
         }
 
-        /// Nil if it takes longer.
+        /// Nil if it takes longer, which nobody waits for then.
         func wait(_ limit: DispatchTimeInterval) -> Result<CGImage, ImageFileError>? {
             _ = ended.wait(timeout: .now() + limit)
-            return state.withLock { $0.result }
-        }
-
-        /// Waits no more; what has come in the meantime, or nil.
-        func abandon() -> Result<CGImage, ImageFileError>? {
-            state.withLock { state in
-                if case .running = state { state = .abandoned }
-                return state.result
+            return state.withLock { state in
+                if case .ended(let result) = state { return result }
+                state = .abandoned
+                return nil
             }
         }
     }

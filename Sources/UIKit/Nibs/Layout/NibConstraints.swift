@@ -58,7 +58,7 @@
         let groups = Dictionary(grouping: written, by: standing)
         for one in Standing.allCases.flatMap({ groups[$0] ?? [] }) {
             guard let constraint = constraint(one, context) else { continue }
-            if one.isInstalled, constraint.itemsLieTogether {
+            if one.isInstalled, leftOut.isEmpty || constraint.itemsLieTogether {
                 constraint.isActive = true
             } else {
                 one.holder.viewState.uninstalled.append(constraint)
