@@ -103,7 +103,7 @@ struct LineAssembler {
         var pen = GlyphPen(
             shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
             visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset),
-            shift: Double(part.style.ruby?.shift ?? 0))
+            shift: Double(part.style.ruby?.shift ?? 0) * (slice.run.isRightToLeft ? -1 : 1))
         if !slice.text.isFlat || !pen.writeFlat(slice.range, of: slice.text.text, to: &part) {
             fill(&part, from: slice, with: &pen)
         }

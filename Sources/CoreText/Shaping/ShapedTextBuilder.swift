@@ -70,6 +70,13 @@ struct ShapedTextBuilder {
             add(Item(range: start..<end, style: style, level: level, script: script), text)
             start = end
         }
+        if let room = analyzed.styles[style].style.ruby { add(room, after: range) }
+    }
+
+    /// Leaves the room of an annotation behind its base text, if that ends with glyphs.
+    private mutating func add(_ room: CharacterStyle.RubyRoom, after range: Range<Int>) {
+        guard let run = runs.last, run.range.upperBound == range.upperBound, let last = run.words.last else { return }
+        words[last].adjustment += Double(room.trailing)
     }
 
     /// A stretch of one style (or several that shape alike), level and script; a control character, tab or attachment

@@ -71,12 +71,15 @@ package struct CharacterStyle: Hashable, Sendable {
         package var above: CGFloat
         /// Points below the font's descent.
         package var below: CGFloat
-        /// Points by which glyphs stand to the right within the space that they have.
+        /// Points by which glyphs stand farther along their direction within the space that they have.
         package var shift: CGFloat
+        /// Points after the last glyph.
+        package var trailing: CGFloat
 
         /// Makes the room of an annotation; lengths are in points.
-        package init(start: Int, above: CGFloat, below: CGFloat, shift: CGFloat) {
-            (self.start, self.above, self.below, self.shift) = (start, above, below, shift)
+        package init(start: Int, above: CGFloat, below: CGFloat, shift: CGFloat, trailing: CGFloat) {
+            (self.start, self.above, self.below) = (start, above, below)
+            (self.shift, self.trailing) = (shift, trailing)
         }
     }
 

@@ -55,7 +55,7 @@ extension CharacterStyle {
         if let room = ruby {
             ruby = RubyRoom(
                 start: room.start, above: room.above.limitedLength, below: room.below.limitedLength,
-                shift: room.shift.limitedLength)
+                shift: room.shift.limitedLength, trailing: room.trailing.limited)
         }
     }
 }

@@ -7,39 +7,45 @@ struct RubyPainter {
     /// Draws the annotations of a line, each over all of its base text on the line; where a base text was too long for a
     /// line, over its first part.
     func draw(_ line: PaintedLine) {
-        guard line.stretches.contains(where: { $0.paint.ruby != nil }) else { return }
-        var bases: [TextPaint.Ruby: Base] = [:]
-        for stretch in line.stretches {
+        var bases: [Int: Base] = [:]
+        // Most stretches have none, and are not worth a copy.
+        for index in line.stretches.indices where line.stretches[index].paint.ruby != nil {
+            let stretch = line.stretches[index]
             guard let ruby = stretch.paint.ruby else { continue }
-            bases[ruby, default: Base()].add(stretch)
+            bases[ruby.start, default: Base(ruby: ruby, paint: stretch.paint)].add(stretch)
         }
-        for (ruby, base) in bases.sorted(by: { $0.key.start < $1.key.start }) where base.start == ruby.start {
-            draw(ruby, over: base, on: line)
-        }
+        for (start, base) in bases.sorted(by: { $0.key < $1.key }) where base.start == start { draw(base, on: line) }
     }
 
     /// What of a base text a line shows.
     private struct Base {
+        let ruby: TextPaint.Ruby
+        let paint: TextPaint
         var start = Int.max
-        var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
-        var paint: TextPaint?
+        var left = CGFloat.infinity
+        var right = -CGFloat.infinity
 
         mutating func add(_ stretch: TextStretch) {
             start = min(start, stretch.range.lowerBound)
             left = min(left, stretch.runs.map(\.x).min() ?? left)
             right = max(right, stretch.runs.map { $0.x + $0.width }.max() ?? right)
-            paint = paint ?? stretch.paint
         }
     }
 
-    private func draw(_ ruby: TextPaint.Ruby, over base: Base, on line: PaintedLine) {
-        guard let paint = base.paint else { return }
+    private func draw(_ base: Base, on line: PaintedLine) {
+        let (ruby, paint) = (base.ruby, base.paint)
         var look = TextPaint(foreground: ruby.color ?? paint.foreground)
         (look.shadow, look.takesContextColor) = (paint.shadow, ruby.color == nil && paint.takesContextColor)
         let block = TextBlock(layout: ShapedText(ruby.text).layout(.oneLine), paints: TextPaints(look))
-        guard let text = block.layout.lines.first else { return }
-        let x = line.place.x + base.left + (base.right - base.left - ruby.width) / 2 + ruby.shift
-        block.draw(text.runs, of: text, in: context, at: CGPoint(x: x, y: line.place.y - ruby.rise))
+        guard let text = block.layout.lines.first, let first = text.runs.first, let last = text.runs.last else {
+            return
+        }
+        // From the edge at which the annotation begins.
+        let (middle, half) = ((base.left + base.right) / 2, ruby.width / 2)
+        let x =
+            first.level & 1 == 1
+            ? middle + half - ruby.shift - (last.x + last.width) : middle - half + ruby.shift - first.x
+        block.draw(text.runs, of: text, in: context, at: CGPoint(x: line.place.x + x, y: line.place.y - ruby.rise))
     }
 }
 
@@ -51,7 +57,7 @@ extension TextPaint {
         let text: StyledText
         /// Of the longer one of the two texts, in points.
         let width: CGFloat
-        /// Points from the left edge of that width to the text's.
+        /// Points from the edge of that width at which the text begins to the text.
         let shift: CGFloat
         /// Points of its baseline above that of the base text; negative below.
         let rise: CGFloat

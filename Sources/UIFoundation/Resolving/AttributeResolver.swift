@@ -63,12 +63,9 @@ package struct AttributeResolver {
         if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
         let style = characterStyle(attributes, at: range.lowerBound)
         var paint = textPaint(shown(attributes), font: style.font)
-        if let ruby = ruby(attributes, over: range, style) {
-            for run in ruby.base { add(run.style, over: run.range) }
-            paint.ruby = ruby.paint
-        } else {
-            add(style, over: range)
-        }
+        let ruby = ruby(attributes, over: range, style)
+        paint.ruby = ruby?.paint
+        add(ruby?.base ?? style, over: range)
         add(paint, over: range)
         let format = (attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle).format
         if let last = formatRuns.last, last.format == format {

@@ -6,8 +6,8 @@ import Foundation
 /// kana and hangul with half a space at both ends, and centers other text (W3C, "Requirements for Japanese Text Layout",
 /// 3.3.6).
 struct RubySetting {
-    /// The styles of the base text.
-    let base: [StyledText.StyleRun]
+    /// The style of the base text.
+    let base: CharacterStyle
     let paint: TextPaint.Ruby
 
     /// Nil for an annotation that has nothing to show.
@@ -28,27 +28,23 @@ struct RubySetting {
         else { return nil }
         let (baseLetters, letters) = (Letters(units: Array(units)), Letters(units: string.utf16Units))
         let baseWidth = baseLetters.width(in: style)
-        let own = Self.style(of: letters, over: annotation.scalesToFit ? baseWidth : .infinity, font)
+        var own = Self.style(of: letters, over: annotation.scalesToFit ? baseWidth : .infinity, font)
         let width = letters.width(in: own)
-        let excess = width - baseWidth
-        let spread = Spread(excess, of: baseLetters, annotation.alignment)
-        let ownSpread = Spread(-excess, of: letters, annotation.alignment)
+        let spread = Spread(width - baseWidth, of: baseLetters, style, annotation.alignment)
+        let ownSpread = Spread(baseWidth - width, of: letters, own, annotation.alignment)
+        own.kern = ownSpread.kern(of: own)
         var based = style
         let height = own.font.ascender - own.font.descender
+        based.kern = spread.kern(of: style)
         based.ruby = CharacterStyle.RubyRoom(
             start: start, above: place == .before ? height : 0, below: place == .after ? height : 0,
-            shift: spread.shift)
-        base = spread.runs(of: baseLetters, based).map { run in
-            StyledText.StyleRun(range: run.range.lowerBound + start..<run.range.upperBound + start, style: run.style)
-        }
+            shift: spread.shift, trailing: spread.trailing)
+        base = based
         let rise =
             place == .before ? style.font.ascender - own.font.descender : style.font.descender - own.font.ascender
         paint = TextPaint.Ruby(
-            start: start,
-            text: StyledText(
-                units: letters.units, styleRuns: ownSpread.runs(of: letters, own),
-                formatRuns: [StyledText.FormatRun(range: 0..<letters.units.count, format: ParagraphFormat())]),
-            width: max(width, baseWidth), shift: ownSpread.shift, rise: style.baselineOffset + rise, color: color)
+            start: start, text: letters.text(in: own), width: max(width, baseWidth), shift: ownSpread.shift,
+            rise: style.baselineOffset + rise, color: color)
     }
 
     /// The style of an annotation that is to be no wider than its base text.
@@ -68,62 +64,62 @@ struct RubySetting {
     }
 }
 
-/// User-perceived characters between which space is put.
+/// A text that has one style, and is set on one line.
 private struct Letters {
     let units: [UInt16]
-    let count: Int
-    /// The UTF-16 offset of the last one.
-    let lastStart: Int
-    /// Whether they are of a script whose characters stand apart: ideographs, kana, hangul.
-    let standApart: Bool
 
-    init(units: [UInt16]) {
-        self.units = units
-        let string = String(decoding: units, as: UTF16.self)
-        count = string.count
-        lastStart = units.count - (string.last.map { $0.utf16.count } ?? 0)
-        standApart = string.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
+    /// Whether they are of a script whose characters stand apart: ideographs, kana, hangul.
+    var standApart: Bool { String(decoding: units, as: UTF16.self).unicodeScalars.allSatisfy { $0.value >= 0x2E80 } }
+
+    func text(in style: CharacterStyle) -> StyledText {
+        StyledText(
+            units: units, styleRuns: [StyledText.StyleRun(range: 0..<units.count, style: style)],
+            formatRuns: [StyledText.FormatRun(range: 0..<units.count, format: ParagraphFormat())])
     }
 
-    /// On one line, in points.
-    func width(in style: CharacterStyle) -> CGFloat {
-        let text = StyledText(String(decoding: units, as: UTF16.self), style: style)
-        return ShapedText(text).layout(.oneLine).outerWidth
+    /// In points.
+    func width(in style: CharacterStyle) -> CGFloat { ShapedText(text(in: style)).layout(.oneLine).outerWidth }
+
+    /// How many of them space can be put after: shaping decides what is one.
+    func count(in style: CharacterStyle) -> CGFloat {
+        let step: CGFloat = 100
+        var spaced = style
+        spaced.kern = (style.kern ?? 0) + step
+        return ((width(in: spaced) - width(in: style)) / step).rounded()
     }
 }
 
 /// Where the space goes that a text has beyond its own width, in points.
 private struct Spread {
-    /// After each letter but the last.
+    /// After each letter.
     private var between: CGFloat = 0
-    /// After the last letter.
-    private var last: CGFloat = 0
-    /// Before the first letter, where all letters stand so far to the right within their own space.
+    /// After the last letter, beside what is after each.
+    private(set) var trailing: CGFloat = 0
+    /// Before the first letter, where all letters stand so far along within their own space.
     private(set) var shift: CGFloat = 0
 
     /// No space where the text has none to spare.
-    init(_ space: CGFloat, of letters: Letters, _ alignment: CTRubyAlignment) {
-        guard space > 0, letters.count > 0 else { return }
-        let share = space / CGFloat(letters.count)
+    init(_ space: CGFloat, of letters: Letters, _ style: CharacterStyle, _ alignment: CTRubyAlignment) {
+        guard space > 0 else { return }
         switch alignment {
-        case .start: last = space
-        case .end: (last, shift) = (space, space)
-        case .distributeLetter where letters.count > 1: between = space / CGFloat(letters.count - 1)
-        case .center: (last, shift) = (space, space / 2)
-        case .distributeSpace: (between, last, shift) = (share, share, share / 2)
-        default: self = Spread(space, of: letters, letters.standApart ? .distributeSpace : .center)
+        case .start: trailing = space
+        case .end: (trailing, shift) = (space, space)
+        case .center: (trailing, shift) = (space, space / 2)
+        case .distributeSpace, .distributeLetter:
+            let count = letters.count(in: style)
+            let gaps = alignment == .distributeLetter ? count - 1 : count
+            guard gaps > 0 else {
+                self = Spread(space, of: letters, style, .center)
+                return
+            }
+            between = space / gaps
+            if alignment == .distributeLetter { trailing = -between } else { shift = between / 2 }
+        default: self = Spread(space, of: letters, style, letters.standApart ? .distributeSpace : .center)
         }
     }
 
-    func runs(of letters: Letters, _ style: CharacterStyle) -> [StyledText.StyleRun] {
-        let (middle, end) = (letters.lastStart, letters.units.count)
-        let parts = between == last ? [(0..<end, last)] : [(0..<middle, between), (middle..<end, last)]
-        return parts.filter { !$0.0.isEmpty }.map { range, space in
-            var spaced = style
-            if space > 0 { spaced.kern = (style.kern ?? 0) + space }
-            return StyledText.StyleRun(range: range, style: spaced)
-        }
-    }
+    /// The kern of letters of a style, spread.
+    func kern(of style: CharacterStyle) -> CGFloat? { between > 0 ? (style.kern ?? 0) + between : style.kern }
 }
 
 extension CTRubyAnnotation {

@@ -120,4 +120,36 @@ import Testing
         #expect(size(text("Tokyo", "")).ascent == Self.font.ascender)
         #expect(size(text("Tokyo", "tk", at: .inline)).ascent == Self.font.ascender)
     }
+
+    /// Space beside a base text divides no characters that shaping holds together, in either direction.
+    @Test(arguments: ["नमस्ते", "สวัสดี", "سلام", "👋🏽"])
+    func `a base text of any script stands whole in the middle of a longer annotation`(base: String) throws {
+        let long = "a reading that is longer than its text"
+        let line = CTLineCreateWithAttributedString(text(base, long))
+        let own = CTLineCreateWithAttributedString(NSAttributedString(string: base, attributes: [.font: Self.font]))
+        let (ink, alone) = (
+            CTLineGetBoundsWithOptions(line, .useGlyphPathBounds),
+            CTLineGetBoundsWithOptions(own, .useGlyphPathBounds)
+        )
+        #expect(CTLineGetGlyphCount(line) == CTLineGetGlyphCount(own) && abs(ink.width - alone.width) < 0.01)
+        let (all, natural) = (
+            CTLineGetTypographicBounds(line, nil, nil, nil), CTLineGetTypographicBounds(own, nil, nil, nil)
+        )
+        #expect(abs(all - width(long, 10)) < 0.01)
+        #expect(abs(Double(ink.midX - alone.midX) - (all - natural) / 2) < 0.01)
+    }
+
+    @Test func `an annotation that runs to the left begins at the right`() throws {
+        func red(_ alignment: CTRubyAlignment) throws -> [Int] {
+            let text = text("■■■■■■", "■אב", alignment, look: [kCTForegroundColorAttributeName: UIColor.red])
+            return try Pixels(160, 40) { context in
+                context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+                context.textPosition = CGPoint(x: 0, y: 36)
+                CTLineDraw(CTLineCreateWithAttributedString(text), context)
+            }.columns { $0 == 0xFFFF_0000 }
+        }
+        let base = Int(width("■■■■■■", 20))
+        #expect(try red(.end).last ?? 0 <= base && red(.start).first ?? base >= base - 40)
+        #expect(try red(.start).last ?? 0 <= base && red(.end).first ?? base < 20)
+    }
 }
