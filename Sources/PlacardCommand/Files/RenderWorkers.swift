@@ -34,6 +34,12 @@ import Foundation
             try? FileManager.default.removeItem(at: folder)
         }
         let workers = try start(in: folder, for: console)
+        let numbers = workers.map(\.number)
+        let signals = EndingSignals(tell: {
+            for number in numbers { kill(number, SIGTERM) }
+            try? FileManager.default.removeItem(at: folder)
+        })
+        defer { withExtendedLifetime(signals) {} }
         if !progress.isShown {
             for worker in workers { worker.waitIfCopied() }
         }
@@ -123,6 +129,9 @@ extension Console {
     }
 
     var isRunning: Bool { process.isRunning }
+
+    /// The system's number of the process.
+    var number: pid_t { process.number }
 
     /// Waits for the end of a copy, which can be told at once; that of others is looked for.
     func waitIfCopied() {

@@ -9,6 +9,14 @@ import PlacardCoreGraphics
     case started(Process)
     case copied(ProcessCopy)
 
+    /// The system's number of the process.
+    var number: pid_t {
+        switch self {
+        case .started(let process): process.processIdentifier
+        case .copied(let copy): copy.number
+        }
+    }
+
     var isRunning: Bool {
         switch self {
         case .started(let process): process.isRunning
@@ -29,7 +37,8 @@ import PlacardCoreGraphics
 /// A copy of this process, which has its fonts, its documents' names and all else that is ready: to start the program anew
 /// takes as long as to draw thirty labels.
 @MainActor final class ProcessCopy {
-    private let process: pid_t
+    /// The system's number of the copy.
+    let number: pid_t
     /// As the system tells it.
     private var end: Int32?
 
@@ -43,9 +52,9 @@ import PlacardCoreGraphics
     ///
     /// - Throws: Where the system has no room for another process.
     init(output: FileHandle, errors: FileHandle, _ work: () -> ExitStatus) throws {
-        process = forkProcess()
-        guard process >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
-        guard process == 0 else { return }
+        number = forkProcess()
+        guard number >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EAGAIN) }
+        guard number == 0 else { return }
         dup2(output.fileDescriptor, STDOUT_FILENO)
         dup2(errors.fileDescriptor, STDERR_FILENO)
         // What the caller was about to do when it is left is not the copy's.
@@ -69,8 +78,8 @@ import PlacardCoreGraphics
 
     private func look(_ options: Int32) {
         var status: Int32 = 0
-        let found = waitpid(process, &status, options)
-        if found == process { end = status }
+        let found = waitpid(number, &status, options)
+        if found == number { end = status }
         // Whoever else waited for it has its status; it did not end well as far as is known.
         if found < 0, errno != EINTR { end = SIGKILL }
     }
