@@ -73,6 +73,8 @@ open class NSTextContainer: NSObject {
     open var heightTracksTextView = false
     /// Told whenever lines were invalidated or something must be drawn again: the way of the view that shows the container.
     package var onInvalidation: (() -> Void)?
+    /// The view that shows the container and takes in those of its attachments; nil for none.
+    package weak var view: AnyObject?
 
     /// Whether the area is a rectangle without holes, so that lines keep their breaks when they move up or down.
     open var isSimpleRectangularTextContainer: Bool { holes == nil }

@@ -4,7 +4,7 @@ struct ParagraphText: TextSource {
     /// In order, without gaps; ranges count from the paragraph's start.
     private let runs: [AttributeRun]
     /// The objects in the text, by their characters.
-    let attachments: [Int: NSTextAttachment]
+    let attachments: [Int: any LaidOutObject]
 
     /// A stretch of text with the same attributes.
     private struct AttributeRun {
@@ -25,7 +25,7 @@ struct ParagraphText: TextSource {
         resolver.resolve(text)
         resolver.formatRuns = Self.hyphenated(resolver.formatRuns, hyphenation)
         resolved = ResolvedText(resolver)
-        attachments = resolver.attachments.compactMapValues { $0 as? NSTextAttachment }
+        attachments = resolver.attachments.compactMapValues { $0 as? any LaidOutObject }
         var runs: [AttributeRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let range = range.location..<range.location + range.length
@@ -49,7 +49,10 @@ struct ParagraphText: TextSource {
     func resolved(fontScale: CGFloat) -> ResolvedText { resolved }
 
     /// Whether glyphs and lines of another text would be the same.
-    func isLaidOutLike(_ other: ParagraphText) -> Bool { styled == other.styled && attachments == other.attachments }
+    func isLaidOutLike(_ other: ParagraphText) -> Bool {
+        styled == other.styled && attachments.count == other.attachments.count
+            && attachments.allSatisfy { other.attachments[$0] === $1 }
+    }
 
     /// The stretches of equal attributes in a range, cut to it.
     func stretches(in range: Range<Int>) -> [(range: Range<Int>, paint: TextPaint)] {

@@ -59,16 +59,10 @@ open class NSTextLayoutFragment: NSObject {
     open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
         guard let manager, let text = manager.contents?.storage, location.offset < text.length,
             let container = manager.textContainer,
-            text.attribute(.attachment, at: location.offset, effectiveRange: nil) is NSTextAttachment
+            let frame = manager.lines.attachmentFrame(forCharacterAt: location.offset, in: container)
         else { return .zero }
-        let glyph = manager.lines.glyphIndexForCharacter(at: location.offset)
-        let box = manager.lines.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
-        let size = manager.lines.attachmentSize(forGlyphAt: glyph)
         let origin = layoutFragmentFrame.origin
-        let line = manager.lines.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
-        let baseline = line.minY + manager.lines.location(forGlyphAt: glyph).y
-        return CGRect(
-            x: box.minX - origin.x, y: baseline - size.height - origin.y, width: size.width, height: size.height)
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
     /// The layout manager that the fragment came from.

@@ -5,24 +5,24 @@ public protocol NSTextLocation: NSObjectProtocol {
 }
 
 /// A place that counts UTF-16 units.
-final class CountedTextLocation: NSObject, NSTextLocation {
-    let offset: Int
+package final class CountedTextLocation: NSObject, NSTextLocation {
+    package let offset: Int
 
-    init(_ offset: Int) { self.offset = offset }
+    package init(_ offset: Int) { self.offset = offset }
 
-    func compare(_ location: any NSTextLocation) -> ComparisonResult {
+    package func compare(_ location: any NSTextLocation) -> ComparisonResult {
         let other = location.offset
         return offset < other ? .orderedAscending : offset > other ? .orderedDescending : .orderedSame
     }
 
-    override func isEqual(_ object: Any?) -> Bool { (object as? CountedTextLocation)?.offset == offset }
-    override var hash: Int { offset }
-    override var description: String { "\(offset)" }
+    package override func isEqual(_ object: Any?) -> Bool { (object as? CountedTextLocation)?.offset == offset }
+    package override var hash: Int { offset }
+    package override var description: String { "\(offset)" }
 }
 
 extension NSTextLocation {
     /// In UTF-16 units; 0 for a place that another program's class made.
-    var offset: Int { (self as? CountedTextLocation)?.offset ?? 0 }
+    package var offset: Int { (self as? CountedTextLocation)?.offset ?? 0 }
 }
 
 /// A range of a text between two places. Source: Apple's documentation of `NSTextRange`.

@@ -89,14 +89,6 @@ extension NSLayoutManager {
             || !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.controlCharacter, .null])
     }
 
-    func foundAttachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-        guard let line = line(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
-        if let size = line.paragraph.marks.attachmentSizes[glyphIndex - line.paragraph.glyphLocation] { return size }
-        let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        let style = line.layout.textLayout.shaped.text.style(at: offset)
-        return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
-    }
-
     func foundEnumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

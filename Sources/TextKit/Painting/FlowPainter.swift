@@ -134,7 +134,7 @@ extension FlowPainter: TextPainterHooks {
     }
 
     func drawObject(_ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext) {
-        guard let attachment = stretch.paint.attachment?.object as? NSTextAttachment, let box = run.attachment else {
+        guard let attachment = stretch.paint.attachment?.object as? any LaidOutObject, let box = run.attachment else {
             return
         }
         let placed = lines[line.index]

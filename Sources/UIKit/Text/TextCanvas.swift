@@ -3,6 +3,7 @@
 /// It covers what is visible of the text and has the text view's coordinates.
 package final class TextCanvas: UIView {
     private weak var owner: UITextView?
+    private var attachmentViews = AttachmentViews()
 
     convenience init(of owner: UITextView) {
         self.init(frame: owner.bounds)
@@ -18,6 +19,11 @@ package final class TextCanvas: UIView {
         frame = bounds
         self.bounds = bounds
         setNeedsDisplay()
+    }
+
+    /// Puts the views in place that stand for attachments.
+    func placeAttachmentViews() {
+        if let owner { attachmentViews.place(in: owner) }
     }
 
     package override func draw(_ rect: CGRect) { owner?.drawText(in: rect) }

@@ -5,6 +5,7 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 extension UITextView {
     /// Lays out and draws again, once, when the layout manager loses what it laid out.
     func observeLayout() {
+        textContainer.view = self
         // Weak, because a view may be let go of on another thread.
         textContainer.onInvalidation = { [weak self, weak layer, weak content = canvas.layer] in
             let isNew = content?.needsDisplay() == false

@@ -366,6 +366,7 @@ import Dispatch
         withoutNotice { fitContainer() }
         contentSize = CGSize(width: bounds.width, height: textSize.height)
         canvas.cover(bounds)
+        canvas.placeAttachmentViews()
     }
 
     override func didScroll() {

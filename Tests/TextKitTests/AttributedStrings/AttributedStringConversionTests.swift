@@ -1,4 +1,4 @@
-import PlacardTextKit
+import PlacardUIKit
 import Testing
 
 /// What Apple's documentation of `NSAttributedString.init(_:)`, `AttributedString.init(_:)` and

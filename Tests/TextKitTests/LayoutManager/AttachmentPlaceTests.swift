@@ -1,5 +1,5 @@
 import Foundation
-import PlacardTextKit
+import PlacardUIKit
 import TestTools
 import Testing
 

@@ -1,4 +1,4 @@
-import PlacardTextKit
+import PlacardUIKit
 import Testing
 
 /// Apple's pages of `itemNumber(in:at:)`, `range(of:at:)`, `fixAttributes(in:)` and `columnTerminators(for:)`.

@@ -1,5 +1,5 @@
-import PlacardTextKit
 import PlacardUIFoundation
+import PlacardUIKit
 import Testing
 
 /// Foundation on Linux dies when it compares attribute values that are NSObjects of other modules; ours must not be.

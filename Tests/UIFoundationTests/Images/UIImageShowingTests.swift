@@ -1,6 +1,6 @@
 import Foundation
-import PlacardTextKit
 import PlacardUIFoundation
+import PlacardUIKit
 import TestTools
 import Testing
 

@@ -1,4 +1,4 @@
-import PlacardTextKit
+import PlacardUIKit
 import Testing
 
 @testable import PlacardUIFoundation

@@ -1,33 +1,11 @@
 import Foundation
 
-extension AttributeScopes.UIKitAttributes {
-    /// The key `.attachment`. Attachments are classes that programs refine and change, which attributed strings take in a
-    /// reference that says so.
-    public enum AttachmentAttribute: AttributedStringKey {
-        /// An attachment, as `AttributedString` holds it.
-        ///
-        /// Unchecked because its owner keeps the object to one thread at a time.
-        public struct Value: Hashable, @unchecked Sendable {
-            /// The object, which its owner keeps to one thread at a time.
-            public let attachment: NSTextAttachment
+extension AttributeScopes.UIKitAttributes.AttachmentAttribute.Value {
+    /// Refers to an object.
+    public init(_ attachment: NSTextAttachment) { self.init(attachment as any LaidOutObject) }
 
-            /// Refers to an object.
-            public init(_ attachment: NSTextAttachment) {
-                self.attachment = attachment
-            }
-        }
-
-        /// The name in attributed strings of Foundation.
-        public static let name = NSAttributedString.Key.attachment.rawValue
-    }
-}
-
-extension AttributeScopes.UIKitAttributes.AttachmentAttribute: ObjectiveCConvertibleAttributedStringKey {
-    /// The object itself.
-    public static func objectiveCValue(for value: Value) throws -> NSTextAttachment { value.attachment }
-
-    /// A reference to the object.
-    public static func value(for object: NSTextAttachment) throws -> Value { Value(object) }
+    /// The object, which its owner keeps to one thread at a time.
+    public var attachment: NSTextAttachment { unsafeDowncast(object, to: NSTextAttachment.self) }
 }
 
 private typealias AttachmentKey = AttributeScopes.UIKitAttributes.AttachmentAttribute

@@ -1,6 +1,7 @@
-/// An object that stands in a text like a character: an image, as a rule.
+/// An object that stands in a text like a character: an image as a rule, or, in text views, a view.
 ///
-/// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
+/// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone. Source: Apple's documentation of
+/// `NSTextAttachment` and `NSTextAttachmentLayout`.
 open class NSTextAttachment: AttributeValue, NSSecureCoding {
     /// The character that stands for an object in a text, U+FFFC.
     public static let character = 0xFFFC
@@ -14,10 +15,12 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
     open var contents: Data?
     /// The kind of `contents`, a uniform type identifier.
     open var fileType: String?
-    /// Whether a view may stand for the object; text views show its image. Stored; no effect.
+    /// Whether a view may stand for the object in text views, where `viewProvider` gives one.
     open var allowsTextAttachmentView = true
-    /// Whether a view stands for the object: none does.
-    open var usesTextAttachmentView: Bool { false }
+    /// Whether a view stands for the object in the text view that shows it.
+    open var usesTextAttachmentView: Bool { allowsTextAttachmentView && shownProvider != nil }
+    /// Who made the view that stands for the object, for the text view that showed it last.
+    private var shownProvider: NSTextAttachmentViewProvider?
     /// Points that stay free before and behind the object on its line (iOS 15).
     open var lineLayoutPadding: CGFloat = 0
 
@@ -71,8 +74,8 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
         ownBounds
     }
 
-    /// The space that the object takes on a line, with its text's attributes (iOS 15): layout managers ask this, and it asks the
-    /// member without them.
+    /// The space that the object takes on a line, with its text's attributes (iOS 15): layout managers ask this, and it asks
+    /// the provider of the view that stands for the object, or else the member without attributes.
     ///
     /// - Parameters:
     ///   - attributes: Those of the character that stands for the object.
@@ -85,17 +88,60 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect {
-        attachmentBounds(
+        if let provider = provider(in: textContainer, at: location) {
+            nonisolated(unsafe) let line = (attributes, location, textContainer)
+            return MainActor.assumeIsolated {
+                provider.attachmentBounds(
+                    for: line.0, location: line.1, textContainer: line.2,
+                    proposedLineFragment: proposedLineFragment, position: position)
+            }
+        }
+        return attachmentBounds(
             for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
             characterIndex: location.offset)
     }
 
-    /// The image that layout managers draw, with its text's attributes (iOS 15); it asks the member without them.
+    /// The image that layout managers draw, with its text's attributes (iOS 15); it asks the member without them, unless a view
+    /// stands for the object.
     open func image(
         for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
         textContainer: NSTextContainer?
     ) -> UIImage? {
-        image(forBounds: bounds, textContainer: textContainer, characterIndex: location.offset)
+        guard provider(in: textContainer, at: location) == nil else { return nil }
+        return image(forBounds: bounds, textContainer: textContainer, characterIndex: location.offset)
+    }
+
+    /// Who makes the view that stands for the object (iOS 15): the override point; by itself one of the class that is registered
+    /// for `fileType`, or nil for none.
+    ///
+    /// - Parameters:
+    ///   - parentView: The text view that takes the view in.
+    ///   - location: The place of the character that stands for the object.
+    ///   - textContainer: The area that the text is set in.
+    @preconcurrency @MainActor open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard let maker = fileType.flatMap(Self.providerClass) else { return nil }
+        return maker.make(
+            registered: self, parentView: parentView, manager: textContainer?.textLayoutManager, location: location)
+    }
+
+    /// Who makes the view that stands for the object in the text view that shows a container; asked for once for each of them.
+    final func provider(
+        in container: NSTextContainer?, at location: any NSTextLocation
+    ) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, container?.view != nil, Thread.isOnMainActor else { return nil }
+        nonisolated(unsafe) let place = (attachment: self, container, location)
+        return MainActor.assumeIsolated { place.attachment.kept(in: place.1, at: place.2) }
+    }
+
+    @MainActor private func kept(
+        in container: NSTextContainer?, at location: any NSTextLocation
+    ) -> NSTextAttachmentViewProvider? {
+        guard let view = container?.view as? UIView else { return nil }
+        if let shownProvider, shownProvider.parentView === view { return shownProvider }
+        shownProvider = viewProvider(for: view, location: location, textContainer: container)
+        return shownProvider
     }
 
     /// The bounds where nobody decides otherwise.
@@ -109,7 +155,7 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
     }
 }
 
-extension NSTextAttachment: InlineObject {
+extension NSTextAttachment: LaidOutObject {
     package func bounds(onLineOfHeight height: CGFloat, characterIndex index: Int) -> CGRect {
         let line = CGRect(x: 0, y: 0, width: .unlimited, height: height)
         return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
@@ -120,18 +166,6 @@ extension NSTextAttachment: InlineObject {
     ) {
         let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
         paint(picture, in: bounds, at: place, context, tint: tint)
-    }
-
-    /// Draws an image of the object.
-    ///
-    /// - Parameters:
-    ///   - bounds: Relative to `place`, y up.
-    ///   - place: On the line's baseline, in the context's coordinates.
-    ///   - tint: The text's color, which templates and symbols take.
-    func paint(_ picture: UIImage?, in bounds: CGRect, at place: CGPoint, _ context: CGContext, tint: UIColor) {
-        let rect = CGRect(
-            x: place.x + bounds.minX, y: place.y - bounds.maxY, width: bounds.width, height: bounds.height)
-        picture?.version(for: .current).draw(in: rect, of: context, defaultTint: tint)
     }
 }
 

@@ -1,7 +1,8 @@
 /// Makes the view that stands in a text for an object.
 ///
-/// Text views do not put it in place here: programs ask for it, and for its place, by
-/// `NSTextLayoutFragment.frameForTextAttachment(at:)`. Source: Apple's documentation of `NSTextAttachmentViewProvider`.
+/// Text views ask `NSTextAttachment.viewProvider` for it and put its view in place; who lays out fragments without a text view asks
+/// for the place by `NSTextLayoutFragment.frameForTextAttachment(at:)`. Source: Apple's documentation of
+/// `NSTextAttachmentViewProvider`.
 @preconcurrency @MainActor open class NSTextAttachmentViewProvider: NSObject {
     /// The object.
     open private(set) weak var textAttachment: NSTextAttachment?
@@ -44,13 +45,33 @@
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect {
-        guard tracksTextAttachmentViewBounds, let view else {
+        guard let view, tracksTextAttachmentViewBounds else {
             return textAttachment?.attachmentBounds(
                 for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
-                characterIndex: 0) ?? .zero
+                characterIndex: location.offset) ?? .zero
         }
         return CGRect(origin: .zero, size: view.bounds.size)
     }
+}
+
+// One function with two declarations, for the reason that RegisteredViews.swift gives: subclasses need not spell the initializer
+// out as `required`.
+extension NSTextAttachmentViewProvider {
+    @_silgen_name("placard_make_attachment_provider")
+    convenience init(
+        registered attachment: NSTextAttachment, parentView: UIView?, manager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) {
+        self.init(
+            textAttachment: attachment, parentView: parentView, textLayoutManager: manager, location: location)
+    }
+
+    /// Makes a provider of the class that it is called on.
+    @_silgen_name("placard_make_attachment_provider")
+    static func make(
+        registered attachment: consuming NSTextAttachment, parentView: consuming UIView?,
+        manager: consuming NSTextLayoutManager?, location: consuming any NSTextLocation
+    ) -> NSTextAttachmentViewProvider
 }
 
 extension NSTextAttachment {
@@ -69,6 +90,10 @@ extension NSTextAttachment {
 
     /// The class that makes views for objects of a kind; nil for none.
     @MainActor public class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+        providerClass(fileType)
+    }
+
+    @MainActor static func providerClass(_ fileType: String) -> NSTextAttachmentViewProvider.Type? {
         providers[fileType]
     }
 }
