@@ -184,7 +184,9 @@ final class HarfBuzzFace: @unchecked Sendable {
             if let known = plans.first.firstIndex(where: { $0.key == key }) { return plans.first[known] }
             if let known = plans.all[key] { return known }
             if plans.all.count >= 256 { plans = Plans() }
-            let plan = ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
+            let plan = ShapingPlan(
+                key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)),
+                sequences: widths == nil ? .asTheFontSays : .asTyped)
             plans.all[key] = plan
             if plans.first.count < 8 { plans.first.append(plan) }
             return plan

@@ -26,14 +26,18 @@ final class ShapingPlan: @unchecked Sendable {
     private let session: Session
     private let lock = Mutex<Void>(())
 
-    init(_ key: Key, spaces: SpaceRules, shortcuts: Set<Shortcut> = Shortcut.on) {
+    init(
+        _ key: Key, spaces: SpaceRules, sequences: TypedSequences = .asTheFontSays,
+        shortcuts: Set<Shortcut> = Shortcut.on
+    ) {
         self.key = key
         self.spaces = spaces
         dividesAtSpaces = !spaces.kernsSpaces || Script.isSimple(key.script)
         // Against their script's direction letters would join in the reverse order.
         let direction = hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(key.script))
         joinsLetters = Script.isJoining(key.script) && (direction == HB_DIRECTION_RTL) == key.isRightToLeft
-        session = Session(key, inputs: spaces.contextualInputs, joinsLetters: joinsLetters, shortcuts)
+        session = Session(
+            key, inputs: spaces.contextualInputs, joinsLetters: joinsLetters, sequences, shortcuts)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
@@ -49,6 +53,7 @@ final class ShapingPlan: @unchecked Sendable {
         private let direction: hb_direction_t
         private let features: [hb_feature_t]
         private let inputs: Set<CGGlyph>
+        private let sequences: TypedSequences
         let joinsLetters: Bool
         /// Whether letters keep their forms beside each other, but for the font's rules.
         private let mayUsePairs: Bool
@@ -69,8 +74,12 @@ final class ShapingPlan: @unchecked Sendable {
             case table(PairTable)
         }
 
-        init(_ key: Key, inputs: Set<CGGlyph>, joinsLetters: Bool, _ shortcuts: Set<Shortcut>) {
+        init(
+            _ key: Key, inputs: Set<CGGlyph>, joinsLetters: Bool, _ sequences: TypedSequences,
+            _ shortcuts: Set<Shortcut>
+        ) {
             self.inputs = inputs
+            self.sequences = sequences
             self.joinsLetters = joinsLetters
             caches.initialize(to: Caches())
             mayUsePairs = shortcuts.contains(.pairs) && Script.isSimple(key.script) && !key.isRightToLeft
@@ -206,6 +215,7 @@ final class ShapingPlan: @unchecked Sendable {
             hb_buffer_set_direction(buffer, direction)
             hb_buffer_set_script(buffer, script)
             if let language { hb_buffer_set_language(buffer, language) }
+            let features = features + sequences.features(in: text)
             hb_shape(font, buffer, features, UInt32(features.count))
         }
 
