@@ -90,6 +90,11 @@ extension UIImage {
             super.init(traits: traits)
         }
 
+        /// Whether a size or a scale is specified, and not only weight or colors.
+        package var specifiesSize: Bool {
+            values.size != nil || ![.unspecified, .default].contains(values.scale)
+        }
+
         /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration(Values())
 

@@ -5,12 +5,14 @@
     /// What `selectedSegmentIndex` is while no segment is chosen.
     public static let noSegment = -1
 
+    /// Points in an em of titles.
+    static let fontSize: CGFloat = 13
+
     private enum Size {
         /// What of the control lies below what layout counts, as stored frames show.
         static let overhang: CGFloat = 1
         /// What separates two segments, in points.
         static let divider: CGFloat = 1
-        static let fontSize: CGFloat = 13
         static let cornerRadius: CGFloat = 8
         static let knobInset: CGFloat = 2
     }
@@ -294,7 +296,7 @@
         let isOld = viewState.generation < .iOS13
         let margins: CGFloat = isOld ? 14 : 18
         if let image = segment.picture.image { return image.size.width + margins }
-        let standard = UIFont.systemFont(ofSize: Size.fontSize, weight: isOld ? .regular : .medium)
+        let standard = UIFont.systemFont(ofSize: Self.fontSize, weight: isOld ? .regular : .medium)
         let font = attributes[State.normal.rawValue]?[.font] as? UIFont ?? standard
         let title = ((segment.label.text ?? "") as NSString).size(withAttributes: [.font: font]).width
         return title.rounded(.up) + margins
@@ -360,7 +362,7 @@
             let state = state(at: index)
             let own = (attributes[State.normal.rawValue] ?? [:]).merging(attributes[state.rawValue] ?? [:]) { $1 }
             segment.label.font =
-                own[.font] as? UIFont ?? .systemFont(ofSize: Size.fontSize, weight: isChosen ? .semibold : .medium)
+                own[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize, weight: isChosen ? .semibold : .medium)
             let standard: UIColor = state == .disabled ? .tertiaryLabel : .label
             segment.label.textColor = own[.foregroundColor] as? UIColor ?? standard
         }

@@ -53,7 +53,9 @@ extension UIButton {
         look.title = currentTitle
         look.attributedTitle = currentAttributedTitle
         look.titleShadowColor = currentTitleShadowColor
-        look.image = currentImage?.showing(currentPreferredSymbolConfiguration).symbol(for: traitCollection)
+        look.image = shown(
+            currentImage, currentPreferredSymbolConfiguration,
+            standard: UIImage.SymbolConfiguration(textStyle: .body))
         look.imageAlpha = imageAlpha
         return look
     }
@@ -87,10 +89,9 @@ extension UIButton {
         look.subtitleFont = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }
         let standardFont = configuration.buttonSize.font(for: traitCollection)
-        let image = configuration.image ?? currentImage
+        let standard = UIImage.SymbolConfiguration(font: standardFont)
         let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
-        look.image = image?.showing(symbol ?? UIImage.SymbolConfiguration(font: standardFont)).symbol(
-            for: traitCollection)
+        look.image = shown(configuration.image ?? currentImage, symbol, standard: standard)
         look.imageColor = configuration.imageColorTransformer?(colors.foreground)
         if configuration.showsActivityIndicator {
             let transformer = configuration.activityIndicatorColorTransformer

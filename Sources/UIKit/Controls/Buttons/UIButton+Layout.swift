@@ -43,6 +43,10 @@ extension UIButton {
         let line = (shownLabel?.font ?? standardFont).lineHeight.rounded(.up)
         let height = max(size.height, line + contentEdgeInsets.top + contentEdgeInsets.bottom)
         let isBare = imageSize == .zero && contentEdgeInsets == .zero && image == nil
+        // Symbols alone go by pixels (four buttons of a document).
+        if isSymbolAlone, ground == .zero {
+            return CGSize(width: pixelGrid.floor(size.width), height: pixelGrid.floor(height))
+        }
         return CGSize(
             width: max(size.width, ground.width, isBare ? Gap.leastWidth : 0).rounded(.up),
             height: max(height + (isBare ? 2 * Gap.aroundTitle : 0), ground.height).rounded(.up))
@@ -76,11 +80,16 @@ extension UIButton {
     /// What an image beside texts takes from them, with the gap.
     private var imageRoom: CGFloat { imageSize.width + imageGap }
 
-    /// How much higher a symbol is than the line that it counts as: eight buttons with a configuration in documents of
-    /// four projects. Other images count as they are.
+    /// Whether the button shows a symbol and no text.
+    private var isSymbolAlone: Bool { !hasText && shownImage?.image?.isSymbolImage == true }
+
+    /// How much higher a symbol is than the line that it counts as, one of its size whatever its scale: buttons with a
+    /// configuration, nine in documents of five projects, and those that show nothing else. Other images count as they are.
     private var symbolOverhang: CGFloat {
-        guard configuration != nil, let image = shownImage?.image, image.isSymbolImage else { return 0 }
-        return image.alignmentRectInsets.top + image.alignmentRectInsets.bottom
+        guard configuration != nil || isSymbolAlone, let image = shownImage?.image,
+            let line = image.heightOfText(preferring: nil, for: traitCollection)
+        else { return 0 }
+        return image.size.height - line
     }
 
     /// The height of the line that a symbol without a title stands on: one of the font in which the configuration wants it (buttons

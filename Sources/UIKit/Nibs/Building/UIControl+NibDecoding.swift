@@ -58,6 +58,9 @@ extension UIProgressView {
 extension UISegmentedControl {
     func decodeSegments(_ decoder: NibDecoder) {
         decodeControl(decoder)
+        if let font = decoder.formerSystemFont(ofSize: Self.fontSize) {
+            setTitleTextAttributes([.font: font], for: .normal)
+        }
         for segment in decoder.list("segments") {
             insertSegment(withTitle: segment["title"], at: numberOfSegments, animated: false)
             let (place, part) = (numberOfSegments - 1, decoder.decoder(for: segment))

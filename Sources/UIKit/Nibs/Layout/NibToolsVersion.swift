@@ -67,8 +67,8 @@ struct NibToolsVersion {
     /// Whether wide screens have wider margins at their sides than 16 points (since Xcode 7).
     var hasWideMargins: Bool { number >= 8_000 }
     /// Whether the content of a row that lies in no table is stored as large as that of a new one, 320 × 43 points, whatever
-    /// the row has become (Xcode 6; nine documents of nine projects).
-    var keepsContentOfLooseRows: Bool { (6_000..<7_000).contains(number) }
+    /// the row has become (Xcode 6; ten documents of ten projects).
+    var keepsContentOfLooseRows: Bool { (6_000..<8_000).contains(number) }
     /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
     var hasMarginsOfCells: Bool { number >= 13_200 }
     /// Whether rows that lie in no table have margins of 15 points, as with iOS 13.

@@ -31,10 +31,14 @@ extension NibDecoder {
         let (plain, type) = (plainSystemFont(part, size: size), part.string("type"))
         let written = part.choice("weight", NibFonts.weights)
         let weight = written ?? (type == "boldSystem" ? .bold : .regular)
-        if context.version.hasHelveticaNeue, !context.isOfProgram, type != "italicSystem" {
-            return NibFonts.systemFontBeforeXcode7(size, weight)
-        }
+        if type != "italicSystem", let former = formerSystemFont(ofSize: size, weight) { return former }
         return asOnCanvas(written.map { .systemFont(ofSize: size, weight: $0) } ?? plain, weight: weight)
+    }
+
+    /// The system font that canvases had before Xcode 7; nil for later ones and for programs.
+    func formerSystemFont(ofSize size: CGFloat, _ weight: UIFont.Weight = .regular) -> UIFont? {
+        guard context.version.hasHelveticaNeue, !context.isOfProgram else { return nil }
+        return NibFonts.systemFontBeforeXcode7(size, weight)
     }
 
     /// The system font as wide as it stood on the canvas of the document's time.
