@@ -91,8 +91,9 @@ extension LinearSolver {
     }
 
     /// Notes that a variable has lost its row, and that all which name it are no longer settled.
+    ///
+    /// Whether it was settled itself does not count: a pivot has put it in rows that did not name it before.
     mutating func unsettle(_ variable: Variable) {
-        guard states[Int(variable)].isSettled else { return }
         states[Int(variable)].isSettled = false
         path.append((variable, 0))
         while let (variable, _) = path.popLast() {

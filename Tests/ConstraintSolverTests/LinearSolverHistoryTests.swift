@@ -17,6 +17,29 @@ import Testing
         #expect(history.rowCount == 0)
     }
 
+    /// A pivot puts the variable that loses its row into rows of settled ones; it was not settled itself here.
+    @Test func `constraints that go and come back in another order are all kept`() throws {
+        var solver = LinearSolver()
+        let x = (0..<4).map { _ in solver.makeVariable() }
+        func term(_ place: Int, _ coefficient: Double = 1) -> LinearTerm {
+            LinearTerm(variable: x[place], coefficient: coefficient)
+        }
+        let constraints = [
+            LinearConstraint([term(3, -1), term(2, 0.5)], .lessThanOrEqual, 7.5),
+            LinearConstraint([term(0)], .equal, 10, .weighted(437)),
+            LinearConstraint([term(1)], .equal, 10, .weighted(675)),
+            LinearConstraint([term(2), term(0, -1)], .equal, 0, .weighted(164)),
+            LinearConstraint([term(3), term(1, -1)], .equal, 100, .weighted(2)),
+        ]
+        var ids = try constraints.map { try solver.add($0) }
+        solver.optimize()
+        let before = x.map { solver.value(of: $0) }
+        for place in [0, 1, 2] { solver.remove(ids[place]) }
+        for place in [2, 1, 0] { ids[place] = try solver.add(constraints[place]) }
+        solver.optimize()
+        #expect(x.map { solver.value(of: $0) } == before && before == [10, 10, 10, 110])
+    }
+
     @Test func `of inequalities that contradict each other the chosen one goes`() throws {
         for first in [true, false] {
             var solver = LinearSolver()
