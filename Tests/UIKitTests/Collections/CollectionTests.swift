@@ -118,6 +118,18 @@ final class TileCell: UICollectionViewCell {
         #expect(frames(collection).map(\.minY) == [20, 0, 90])
     }
 
+    @Test func `high cells of a line that begins with a low one are found above and below it`() throws {
+        let flow = UICollectionViewFlowLayout()
+        let tiles = Tiles([3])
+        tiles.sizes = { CGSize(width: 100, height: $0.item == 0 ? 20 : 100) }
+        let collection = tiles.collection(flow)
+        for row in [CGRect(x: 0, y: 0, width: 320, height: 10), CGRect(x: 0, y: 90, width: 320, height: 10)] {
+            let found = try #require(flow.layoutAttributesForElements(in: row)).map(\.indexPath.item)
+            #expect(found == [1, 2])
+        }
+        withExtendedLifetime(collection) {}
+    }
+
     @Test func `headers lie above their sections, and lists may scroll sideways`() {
         let flow = UICollectionViewFlowLayout()
         flow.headerReferenceSize = CGSize(width: 30, height: 20)

@@ -14,8 +14,10 @@
         /// The number of the first cell among the places; headers are before it, footers after all cells.
         var firstCell = 0
         var cells = 0
-        /// The greatest end of any place up to each one, for searching.
+        /// The greatest end of any place up to each one, and the least start of any from each one on, for searching: places on
+        /// a line are as high as they like.
         var ends: [CGFloat] = []
+        var starts: [CGFloat] = []
     }
 
     private var sections: [Section] = []
@@ -74,6 +76,10 @@
             last = max(last, $0.frame.maxY)
             return last
         }
+        section.starts = section.places.reversed().map {
+            last = min(last, $0.frame.minY)
+            return last
+        }.reversed()
         return section
     }
 
@@ -123,7 +129,7 @@
         while number < sections.count, sections[number].span.lowerBound < high {
             let section = sections[number]
             var place = section.places.indices.bisected { section.ends[$0] > low }
-            while place < section.places.count, section.places[place].frame.minY < high {
+            while place < section.places.count, section.starts[place] < high {
                 let turned = turn(section.places[place])
                 if turned.frame.intersects(rect) { found.append(turned) }
                 place += 1
