@@ -21,7 +21,7 @@ package struct RowCover {
     /// and of what it covers at one height: so sides and the heights of corners tell all.
     package init(_ polygons: [[CGPoint]], isEvenOdd: Bool, top: CGFloat, bottom: CGFloat) {
         self.isEvenOdd = isEvenOdd
-        edges = polygons.flatMap { points in
+        edges = polygons.map { $0.compactMap(Self.usable) }.flatMap { points in
             points.indices.map { Edge(from: points[$0], to: points[($0 + 1) % points.count]) }
         }
         var heights = [top, bottom]
@@ -36,6 +36,14 @@ package struct RowCover {
         for (above, below) in zip(heights, heights.dropFirst()) where below > above {
             addSpans(at: (above + below) / 2)
         }
+    }
+
+    /// A corner near enough for sums and products of numbers; nil for one that is none.
+    private static func usable(_ point: CGPoint) -> CGPoint? {
+        let farthest: CGFloat = 1e100
+        guard !point.x.isNaN, !point.y.isNaN else { return nil }
+        return CGPoint(
+            x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
     }
 
     private mutating func addSpans(at y: CGFloat) {

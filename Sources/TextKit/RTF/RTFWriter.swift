@@ -58,7 +58,7 @@ struct RTFWriter {
         if let font = attributes[.font] as? UIFont {
             let traits = font.fontDescriptor.symbolicTraits
             words +=
-                "\\f\(Self.index(of: Self.escaped(font.familyName), in: &fonts))\\fs\(Int((font.pointSize * 2).rounded()))"
+                "\\f\(Self.index(of: Self.escaped(font.familyName), in: &fonts))\\fs\(Self.halves(font.pointSize))"
             if traits.contains(.traitBold) { words += "\\b" }
             if traits.contains(.traitItalic) { words += "\\i" }
         }
@@ -68,7 +68,7 @@ struct RTFWriter {
         if let style = attributes[.strikethroughStyle] as? NSNumber, style.intValue != 0 { words += "\\strike" }
         if let kern = attributes[.kern] as? NSNumber { words += "\\expndtw\(Self.twips(CGFloat(kern.doubleValue)))" }
         if let offset = attributes[.baselineOffset] as? NSNumber, offset.doubleValue != 0 {
-            let halves = Int((offset.doubleValue * 2).rounded())
+            let halves = Self.halves(CGFloat(offset.doubleValue))
             words += halves > 0 ? "\\up\(halves)" : "\\dn\(-halves)"
         }
         return words
@@ -85,7 +85,13 @@ struct RTFWriter {
         return table.count - 1
     }
 
-    private static func twips(_ points: CGFloat) -> Int { Int((min(max(-10_000, points), 10_000) * 20).rounded()) }
+    private static func twips(_ points: CGFloat) -> Int { parts(20, of: points) }
+    /// Half points.
+    private static func halves(_ points: CGFloat) -> Int { parts(2, of: points) }
+
+    private static func parts(_ count: CGFloat, of points: CGFloat) -> Int {
+        Int((min(max(-10_000, points), 10_000) * count).rounded())
+    }
 
     private static func escaped(_ text: String) -> String {
         var escaped = ""

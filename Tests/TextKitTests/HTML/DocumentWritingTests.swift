@@ -23,6 +23,17 @@ import Testing
         return text
     }
 
+    @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e308])
+    func `measures that no document can hold are written as the nearest that it can`(_ measure: CGFloat) throws {
+        let style = NSMutableParagraphStyle()
+        (style.headIndent, style.paragraphSpacing) = (measure, measure)
+        let text = NSAttributedString(
+            string: "a", attributes: [.baselineOffset: measure, .kern: measure, .paragraphStyle: style])
+        let kind = [NSAttributedString.DocumentAttributeKey.documentType: NSAttributedString.DocumentType.rtf]
+        let data = try text.data(from: NSRange(location: 0, length: 1), documentAttributes: kind)
+        #expect(String(decoding: data, as: UTF8.self).hasPrefix("{\\rtf1"))
+    }
+
     /// In rich text a space ends a control word, and is a letter after anything else.
     @Test func `Text without attributes is read back without spaces before it`() throws {
         let text = NSMutableAttributedString(string: "fi ffi")

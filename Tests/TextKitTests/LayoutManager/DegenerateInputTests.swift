@@ -150,7 +150,13 @@ import Testing
     }
 
     @Test(arguments: texts) func `Paths without an area leave all lines`(text: String) {
-        let nowhere = [UIBezierPath(), UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9))]
+        let broken = UIBezierPath()
+        broken.move(to: CGPoint(x: 10, y: 5))
+        broken.addLine(to: CGPoint(x: CGFloat.nan, y: 60))
+        broken.addLine(to: CGPoint(x: 10, y: 90))
+        let nowhere = [
+            UIBezierPath(), UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)), broken,
+        ]
         for height in [CGFloat(0), 200] {
             let stack = TextKitStack(text, size: CGSize(width: 120, height: height), padding: 5)
             let rects = stack.rects
