@@ -166,7 +166,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
         if let whole = wholeCharacters(replacing: range, with: str) {
-            return change(.editedCharacters, range) {
+            return change(.editedCharacters, whole.range) {
                 super.replaceCharacters(in: whole.range, with: whole.replacement)
             }
         }
@@ -190,7 +190,7 @@ open class NSTextStorage: NSMutableAttributedString {
         let whole = WholeCharacterChange(replacing: range, with: attrString, in: super.string) {
             super.attributedSubstring(from: $0)
         }
-        change([.editedCharacters, .editedAttributes], range) {
+        change([.editedCharacters, .editedAttributes], whole?.range ?? range) {
             super.replaceCharacters(in: whole?.range ?? range, with: whole?.replacement ?? attrString)
         }
     }

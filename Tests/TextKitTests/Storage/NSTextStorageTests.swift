@@ -131,6 +131,23 @@ import Testing
         #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) != nil)
     }
 
+    /// Swift's strings hold no half of a surrogate pair, so a half goes with the other one, and nothing comes between them.
+    @Test(arguments: [(0, "fi𝒜", "fi!𝒜"), (1, "fi", "fi!")])
+    func `a change within a character is told as one of the whole character`(
+        length: Int, left: String, then: String
+    ) {
+        let storage = NSTextStorage(string: "fi𝒜")
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        let container = NSTextContainer(size: CGSize(width: 100, height: 0))
+        manager.addTextContainer(container)
+        manager.ensureLayout(for: container)
+        storage.deleteCharacters(in: NSRange(location: 3, length: length))
+        #expect(storage.string == left && manager.numberOfGlyphs == left.count)
+        storage.insert(NSAttributedString(string: "!"), at: min(3, storage.length))
+        #expect(storage.string == then && manager.numberOfGlyphs == then.count)
+    }
+
     @Test func wiringInEitherOrderOrBothGivesOneLink() {
         let storage = NSTextStorage(string: "text")
         let manager = NSLayoutManager()
