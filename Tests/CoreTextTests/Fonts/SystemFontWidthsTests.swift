@@ -61,6 +61,23 @@ import Testing
         #expect(width("ж", in: bold) > width("ж", in: font))
     }
 
+    /// San Francisco has no arrows made of hyphens and brackets, which Inter has; a segment of Xcode 8 is as wide as `-` and `>`.
+    @Test(arguments: ["->", "=>", "<--", "a -> b", "<=>", "–>"])
+    func `What was typed stays what it is, and no arrow is made of it`(_ text: String) throws {
+        let fonts = [
+            FontLibrary.shared.systemFont(ofSize: 17),
+            try #require(FontLibrary.shared.font(family: "Inter", size: 17)),
+        ]
+        let made = fonts.map { font in
+            ShapedText(StyledText(text, style: CharacterStyle(font: font))).layout(LayoutRules()).lines.flatMap {
+                $0.runs.flatMap(\.glyphs)
+            }.map(\.self)
+        }
+        let typed = text.unicodeScalars.map { fonts[0].glyph(for: $0) }
+        #expect(made[0] == typed)
+        #expect(made[1] != typed || text == "–>" || text == "<=>")
+    }
+
     @Test func `Faces with other widths are kept for each design and change nothing elsewhere`() throws {
         let own = try #require(FontLibrary.shared.font(family: "Inter", size: 17))
         let system = FontLibrary.shared.systemFont(ofSize: 17)

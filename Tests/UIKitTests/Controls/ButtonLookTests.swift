@@ -24,6 +24,41 @@ import Testing
         }
     }
 
+    /// Stored sizes of a button without a configuration and of three with one, in documents of three projects.
+    @Test func `symbols on buttons of the system are large, unless somebody says their size`() throws {
+        let plus = try #require(UIImage(systemName: "plus"))
+        func side(_ button: UIButton, _ image: UIImage = plus) -> CGFloat {
+            if button.configuration == nil { button.setImage(image, for: .normal) }
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            return button.imageView?.image?.size.width ?? 0
+        }
+        #expect(abs(side(UIButton(type: .system)) / plus.size.width - 1.28) < 0.05)
+        #expect(side(UIButton(type: .custom)) == plus.size.width)
+        let sized = try #require(
+            UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+        #expect(side(UIButton(type: .system), sized) == plus.size.width)
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = plus
+        let configured = UIButton(configuration: configuration)
+        #expect(abs(side(configured) / plus.size.width - 1.28) < 0.05)
+        configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .medium)
+        #expect(side(UIButton(configuration: configuration)) == plus.size.width)
+    }
+
+    /// Stored heights of nine buttons in documents of two projects: 54.33 points for two lines and insets of 7.
+    @Test func `lines of a wrapped title have no space between them`() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Two lines of a title"
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let button = UIButton(configuration: configuration)
+        let height = button.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        #expect(abs(height - 54.33) <= 1)
+    }
+
     @Test func `a title of more lines than fit stays within the button`() throws {
         let low = button(.system, "A title that needs several lines at this width")
         low.titleLabel?.numberOfLines = 0

@@ -159,7 +159,7 @@ import Testing
         let height = button.intrinsicContentSize.height
         button.frame.size = button.intrinsicContentSize
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.size == configuration.image?.size)
+        #expect(button.imageView?.frame.size == button.imageView?.image?.size)
         (configuration.image, configuration.title) = (nil, "Buy")
         #expect(abs(height - UIButton(configuration: configuration).intrinsicContentSize.height) <= 0.5)
     }
@@ -373,6 +373,7 @@ import Testing
     @Test func `an image has the tint and the symbol's size that the configuration says`() throws {
         let button = wrapping("")
         button.configuration?.image = UIImage(systemName: "star")
+        button.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17)
         let size = try #require(button.imageView?.image).size
         button.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 34)
         button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemGreen }
@@ -394,7 +395,7 @@ import Testing
             button.layoutIfNeeded()
             return try #require(button.titleLabel?.font)
         }
-        #expect(try font(.normal) == .preferredFont(forTextStyle: .body) && button.role == .normal)
+        #expect(try font(.normal) == .systemFont(ofSize: 17) && button.role == .normal)
         let bold = try font(.primary)
         #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 17)
         let small = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize

@@ -15,7 +15,8 @@ import Testing
 
     /// Widths that Interface Builder stored in documents of three projects, by title and by content.
     @Test(arguments: [
-        ("8191", "", ["Text", "Image"], 103.0), ("22505", "", ["Flat", "Native"], 117),
+        ("7706", "", ["To-do", "Done"], 99.0), ("8191", "", ["Text", "Image"], 103),
+        ("22505", "", ["Flat", "Native"], 117),
         ("17506", "YES", ["Automatic", "Normal Level", "Status Bar Level"], 302),
     ])
     func `segments are as wide as on the system of their document's time`(

@@ -35,7 +35,7 @@ struct SymbolTable {
     private static let standardSide = 1.18
 
     private static let rows = """
-        person=person_outline/person@1.05 person.2=people_outline/people@2.02 person.3=groups@1.6 person.text.rectangle=badge
+        person=person_outline/person@1.05 person.2=people_outline/people@1.58 person.3=groups@1.6 person.text.rectangle=badge
         person.badge.plus=person_add_alt/person_add_alt_1 person.badge.minus=person_remove/person_remove_alt_1
         person.crop.rectangle=portrait person.crop.square=account_box person.crop.circle=account_circle
         person.fill.questionmark=contact_support person.wave.2=record_voice_over

@@ -173,11 +173,9 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    /// The title's, in the text size of some traits: as large as a text style, without the space that the style leaves between
-    /// lines (wrapped titles of nine buttons in documents of two projects).
+    /// The title's, in the text size of some traits.
     @MainActor func font(for traits: UITraitCollection) -> UIFont {
-        let style: UIFont.TextStyle = self == .small || self == .mini ? .subheadline : .body
-        return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+        .preferredFont(forTextStyle: self == .small || self == .mini ? .subheadline : .body, compatibleWith: traits)
     }
 }
 
