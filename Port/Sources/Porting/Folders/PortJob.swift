@@ -44,11 +44,9 @@ public struct PortJob {
 
     /// Writes the copies, and all other files as they are.
     ///
-    /// Of several folders each gets a folder of its name.
+    /// Of several folders each gets a folder of its name, with those around it where two have the same.
     public func write(into output: URL) throws(PortFailure) {
-        let roots = folders.map {
-            folders.count == 1 ? output : output.appendingPathComponent($0.url.lastPathComponent)
-        }
+        let roots = try CopyFolders(of: folders.map(\.url), in: output).roots
         for (source, file) in zip(sources, ported) {
             let copy = roots[source.folder].appendingPathComponent(Self.name(ofCopy: source.path))
             try Self.write(Data(file.text.utf8), to: copy)
