@@ -58,10 +58,19 @@ public struct Port {
         _ text: String, of file: SourceFile, importing modules: [String], with additions: [String]
     ) -> String {
         let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let head = modules.map { "import \($0)\n" }.joined() + "#sourceLocation(file: \"\(path)\", line: 1)\n"
+        let (script, text) = parted(text)
+        let head = script + modules.map { "import \($0)\n" }.joined()
+            + "#sourceLocation(file: \"\(path)\", line: \(script.isEmpty ? 1 : 2))\n"
         guard !additions.isEmpty else { return head + text }
         return head + text + (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation()\n\n"
             + additions.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The line that names a script's interpreter, which stays the first of the file, and the rest.
+    private static func parted(_ text: String) -> (script: String, rest: String) {
+        guard text.hasPrefix("#!") else { return ("", text) }
+        let line = text.prefix { !$0.isNewline }
+        return (line + "\n", String(text.dropFirst(line.count + 1)))
     }
 }
 

@@ -22,6 +22,19 @@ import Testing
         #expect(lines[9] == "#sourceLocation()")
     }
 
+    @Test(arguments: ["\n", "\r\n", ""]) func `a script's first line stays the first`(end: String) {
+        let lines = ported("\u{FEFF}#!/usr/bin/swift\(end)import UIKit" + end).text.split(whereSeparator: \.isNewline)
+        #expect(lines[0].hasPrefix("#!/usr/bin/swift"))
+        let place = lines.firstIndex { $0.hasPrefix("#sourceLocation") } ?? 0
+        #expect(lines[place] == "#sourceLocation(file: \"/app/Card.swift\", line: 2)")
+        #expect(end.isEmpty || lines[place + 1] == "import UIKit")
+    }
+
+    @Test func `a byte order mark is left out, because something stands before it`() {
+        let text = ported("\u{FEFF}import UIKit\nlet view = UIView()").text
+        #expect(text == "#sourceLocation(file: \"/app/Card.swift\", line: 1)\nimport UIKit\nlet view = UIView()")
+    }
+
     @Test func listsOfTestsAreLeftOut() {
         let file = SourceFile("import XCTest\nXCTMain([])", path: "/app/Tests/LinuxMain.swift")
         #expect(Port([file]).ported(file).text == "// Left out by placard port.\n")

@@ -12,10 +12,11 @@ public struct SourceFile {
     /// Parses a file; what the parser does not understand is kept as it stands.
     ///
     /// - Parameters:
-    ///   - text: The whole file.
+    ///   - written: The whole file.
     ///   - path: Where it lies.
-    public init(_ text: String, path: String) {
-        self.text = text
+    public init(_ written: String, path: String) {
+        // A copy has something before the text, and the byte order mark is none of Swift's signs behind that.
+        text = written.unicodeScalars.first == "\u{FEFF}" ? String(written.unicodeScalars.dropFirst()) : written
         self.path = path
         tree = Parser.parse(source: text)
         locations = SourceLocationConverter(fileName: path, tree: tree)
