@@ -57,10 +57,10 @@ public struct Port {
     private static func framed(
         _ text: String, of file: SourceFile, importing modules: [String], with additions: [String]
     ) -> String {
-        let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let (script, text) = parted(text)
-        let head = script + modules.map { "import \($0)\n" }.joined()
-            + "#sourceLocation(file: \"\(path)\", line: \(script.isEmpty ? 1 : 2))\n"
+        let head =
+            script + modules.map { "import \($0)\n" }.joined()
+            + "#sourceLocation(file: \(file.path.debugDescription), line: \(script.isEmpty ? 1 : 2))\n"
         guard !additions.isEmpty else { return head + text }
         return head + text + (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation()\n\n"
             + additions.joined(separator: "\n\n") + "\n"

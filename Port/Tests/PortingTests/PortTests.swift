@@ -35,6 +35,12 @@ import Testing
         #expect(text == "#sourceLocation(file: \"/app/Card.swift\", line: 1)\nimport UIKit\nlet view = UIView()")
     }
 
+    @Test(arguments: [("a\nb\r\tc", #"a\nb\r\tc"#), ("\\(a)\"", #"\\(a)\""#), ("é 👍", "é 👍")])
+    func `a path is written as Swift writes texts`(path: String, text: String) {
+        let file = SourceFile("let a = 1", path: "/\(path).swift")
+        #expect(Port([file]).ported(file).text.contains("#sourceLocation(file: \"/\(text).swift\", line: 1)\nlet"))
+    }
+
     @Test func listsOfTestsAreLeftOut() {
         let file = SourceFile("import XCTest\nXCTMain([])", path: "/app/Tests/LinuxMain.swift")
         #expect(Port([file]).ported(file).text == "// Left out by placard port.\n")

@@ -6,34 +6,16 @@ public struct SourceFolder {
     /// Paths below the folder, in order.
     public let files: [String]
 
-    /// Folders that hold what was built or fetched, not what was written.
-    private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
-
     /// Looks through a folder, or takes a single file.
     ///
-    /// - Throws: If it is not there.
+    /// - Throws: If it is not there, or a file's name is no text.
     public init(_ url: URL) throws(PortFailure) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw PortFailure("\(url.path): error: there is no such folder; check the path")
         }
         self.url = isFolder.boolValue ? url : url.deletingLastPathComponent()
-        files = isFolder.boolValue ? Self.files(in: url) : [url.lastPathComponent]
-    }
-
-    private static func files(in folder: URL) -> [String] {
-        let enumerator = FileManager.default.enumerator(atPath: folder.path)
-        var found: [String] = []
-        while let path = enumerator?.nextObject() as? String {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            let type = enumerator?.fileAttributes?[.type] as? FileAttributeType
-            if type == .typeDirectory {
-                if name.hasPrefix(".") || foreign.contains(name) { enumerator?.skipDescendants() }
-            } else if type == .typeRegular, !name.hasPrefix(".") {
-                found.append(path)
-            }
-        }
-        return found.sorted()
+        files = isFolder.boolValue ? try FolderWalk.files(in: url) : [url.lastPathComponent]
     }
 
     /// Those of them that are Swift, but for manifests, which describe packages to the package manager.

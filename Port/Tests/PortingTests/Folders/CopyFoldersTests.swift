@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct CopyFoldersTests {
     private func names(_ paths: [String]) throws -> [String] {
-        let roots = try CopyFolders(of: paths.map { URL(fileURLWithPath: $0) }, in: URL(fileURLWithPath: "/out")).roots
+        let roots = try CopyFolders(of: paths.map { URL(fileURLWithPath: $0) }, in: URL(fileURLWithPath: "/out"))
+            .roots
         return roots.map { String($0.path.dropFirst("/out".count)) }
     }
 
