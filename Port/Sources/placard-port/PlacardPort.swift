@@ -49,7 +49,7 @@ import Porting
     }
 
     func validate() throws {
-        guard check || output != nil || !write.isEmpty else {
+        guard check || output?.isEmpty == false || !write.isEmpty else {
             throw ValidationError("say -o FOLDER for a copy, or --check for a report")
         }
         guard write.isEmpty || write.count == folders.count else {
@@ -91,10 +91,11 @@ import Porting
     }
 
     private func port() throws(PortFailure) {
-        let job = try PortJob(folders, reading: others)
+        let output = output.map { URL(fileURLWithPath: $0) }
+        let job = try PortJob(folders, reading: others, into: output)
         if check { return report(job) }
         if let output {
-            try job.write(into: URL(fileURLWithPath: output))
+            try job.write(into: output)
             for line in PortReport(job.ported).losses { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         } else {
             try job.write(to: write.map { URL(fileURLWithPath: $0) })

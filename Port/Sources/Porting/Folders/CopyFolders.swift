@@ -7,12 +7,16 @@ struct CopyFolders {
 
     /// Names the folders.
     ///
-    /// - Throws: If two of them cannot be told apart.
+    /// - Throws: If two of them cannot be told apart, or a copy would lie among what it is made of.
     init(of folders: [URL], in output: URL) throws(PortFailure) {
         let paths = folders.map { $0.standardizedFileURL.path }
         let isAlone = folders.count == 1
         let names = isAlone ? [:] : try Self.names(of: Set(paths))
         roots = paths.map { path in names[path].map { output.appendingPathComponent($0) } ?? output }
+        let sources = Set(folders.map(FolderWalk.place(of:)))
+        if let root = ([output] + roots).first(where: { sources.contains(FolderWalk.place(of: $0)) }) {
+            throw PortFailure("\(root.path): error: the copy would lie among the sources; choose another output")
+        }
     }
 
     /// Each gets its own name, with as many of the folders around it before that as tell it from others: `Cards-Sources`.

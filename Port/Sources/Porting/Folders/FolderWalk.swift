@@ -6,22 +6,23 @@ struct FolderWalk {
     private var files: [String] = []
     /// Paths below the folder whose files are still to be found: of links.
     private var links: [String] = []
-    /// The files and folders that were found, without links in their paths.
+    /// The files and folders that were found or are left out, without links in their paths.
     private var seen: Set<String>
 
     /// Folders that hold what was built or fetched, not what was written.
     private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-    private init(_ folder: URL) {
+    private init(_ folder: URL, leavingOut leftOut: URL?) {
         self.folder = folder
-        seen = [Self.place(of: folder)]
+        seen = Set([folder, leftOut].compactMap(\.self).map(Self.place(of:)))
     }
 
     /// The paths of the files below a folder, in order.
     ///
+    /// - Parameter leftOut: A folder that may lie in it.
     /// - Throws: If a file's name is no text.
-    static func files(in folder: URL) throws(PortFailure) -> [String] {
-        var walk = FolderWalk(folder)
+    static func files(in folder: URL, leavingOut leftOut: URL? = nil) throws(PortFailure) -> [String] {
+        var walk = FolderWalk(folder, leavingOut: leftOut)
         try walk.look(through: "")
         while !walk.links.isEmpty { try walk.follow(walk.links.removeFirst()) }
         return walk.files.sorted()

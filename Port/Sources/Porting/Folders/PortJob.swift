@@ -18,13 +18,18 @@ public struct PortJob {
     /// - Parameters:
     ///   - paths: Folders or files.
     ///   - others: Those of modules that are imported.
-    public init(_ paths: [String], reading others: [String]) throws(PortFailure) {
-        let folders = try Self.folders(paths)
+    ///   - output: Where the copies will go, which is passed over where it lies in one of the folders.
+    /// - Throws: If something cannot be read, or the folders have no sources.
+    public init(_ paths: [String], reading others: [String], into output: URL? = nil) throws(PortFailure) {
+        let folders = try Self.folders(paths, for: .porting(into: output))
         let sources = folders.indices.flatMap { index in
             folders[index].sources.map { Source(folder: index, path: $0) }
         }
+        guard !sources.isEmpty else {
+            throw PortFailure("\(paths[0]): error: there is no Swift file to be ported; check the path")
+        }
         let files = try Self.files(sources.map { folders[$0.folder].url.appendingPathComponent($0.path) })
-        let read = try Self.folders(others)
+        let read = try Self.folders(others, for: .reading)
         let known = try Self.files(read.flatMap { folder in folder.sources.map(folder.url.appendingPathComponent) })
         port = Port(files, reading: known)
         ported = files.map(port.ported)
@@ -32,8 +37,10 @@ public struct PortJob {
         self.sources = sources
     }
 
-    private static func folders(_ paths: [String]) throws(PortFailure) -> [SourceFolder] {
-        try paths.map { path throws(PortFailure) in try SourceFolder(URL(fileURLWithPath: path)) }
+    private static func folders(
+        _ paths: [String], for purpose: SourceFolder.Purpose
+    ) throws(PortFailure) -> [SourceFolder] {
+        try paths.map { path throws(PortFailure) in try SourceFolder(URL(fileURLWithPath: path), for: purpose) }
     }
 
     private static func files(_ urls: [URL]) throws(PortFailure) -> [SourceFile] {
@@ -66,14 +73,14 @@ public struct PortJob {
     ///
     /// - Throws: If a folder is not there, or the file cannot be written.
     public func writeSymbols(ofAssetsIn paths: [String], to output: URL) throws(PortFailure) {
-        let symbols = AssetSymbols(of: try Self.folders(paths), isDeclared: port.declares)
+        let symbols = AssetSymbols(of: try Self.folders(paths, for: .reading), isDeclared: port.declares)
         try Self.write(Data(symbols.text.utf8), to: output)
     }
 
-    /// The copy's name says what it is: two files of one name confuse `#fileID`. A program begins in `main.swift`.
+    /// The copy's name says what it is. A program begins in `main.swift`.
     static func name(ofCopy path: String) -> String {
         let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
-        return isMain ? path : path.dropLast(".swift".count) + ".ported.swift"
+        return isMain ? path : path.dropLast(".swift".count) + SourceFolder.copySuffix
     }
 
     /// Writes one file for each source.

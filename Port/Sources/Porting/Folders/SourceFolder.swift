@@ -6,17 +6,36 @@ public struct SourceFolder {
     /// Paths below the folder, in order.
     public let files: [String]
 
+    /// What is done with the files of a folder.
+    enum Purpose {
+        /// They are read to know what they declare.
+        case reading
+        /// They are rewritten, those that were written so before excepted, into a folder that may lie in theirs.
+        case porting(into: URL?)
+    }
+
     /// Looks through a folder, or takes a single file.
     ///
     /// - Throws: If it is not there, or a file's name is no text.
-    public init(_ url: URL) throws(PortFailure) {
+    init(_ url: URL, for purpose: Purpose) throws(PortFailure) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw PortFailure("\(url.path): error: there is no such folder; check the path")
         }
         self.url = isFolder.boolValue ? url : url.deletingLastPathComponent()
-        files = isFolder.boolValue ? try FolderWalk.files(in: url) : [url.lastPathComponent]
+        files = isFolder.boolValue ? try Self.files(in: url, for: purpose) : [url.lastPathComponent]
     }
+
+    private static func files(in folder: URL, for purpose: Purpose) throws(PortFailure) -> [String] {
+        switch purpose {
+        case .reading: try FolderWalk.files(in: folder)
+        case .porting(let output):
+            try FolderWalk.files(in: folder, leavingOut: output).filter { !$0.hasSuffix(copySuffix) }
+        }
+    }
+
+    /// What the names of copies end with: two files of one name confuse `#fileID`.
+    static let copySuffix = ".ported.swift"
 
     /// Those of them that are Swift, but for manifests, which describe packages to the package manager.
     public var sources: [String] {
