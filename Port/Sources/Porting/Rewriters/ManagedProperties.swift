@@ -12,7 +12,8 @@ final class ManagedProperties: Rewriter {
             return .skipChildren
         }
         edits.remove(node)
-        property.bindings.forEach(writeAccessors)
+        part(property)
+        for binding in property.bindings { writeAccessors(binding, of: property) }
         note(.rewritten, "@NSManaged in a layer", at: node)
         return .skipChildren
     }
@@ -22,10 +23,25 @@ final class ManagedProperties: Rewriter {
         return program.inherits(type, from: LayerInitializers.layers)
     }
 
-    private func writeAccessors(_ binding: PatternBindingSyntax) {
-        guard let type = binding.typeAnnotation else { return }
+    /// Makes each of the variables a declaration of its own on the same line: those that are declared together have no accessors.
+    private func part(_ property: VariableDeclSyntax) {
+        let words = property.modifiers.map(SourceFile.words) + [property.bindingSpecifier.text]
+        for comma in property.bindings.compactMap(\.trailingComma) {
+            edits.replace(comma, with: "; " + words.joined(separator: " ") + (Self.endsWord(comma) ? "" : " "))
+        }
+    }
+
+    private static func endsWord(_ comma: TokenSyntax) -> Bool {
+        let next = comma.nextToken(viewMode: .sourceAccurate)
+        return !comma.trailingTrivia.isEmpty || next?.leadingTrivia.isEmpty == false
+    }
+
+    private func writeAccessors(_ binding: PatternBindingSyntax, of property: VariableDeclSyntax) {
+        let others = property.bindings.drop { $0.id != binding.id }
+        guard let type = others.lazy.compactMap(\.typeAnnotation).first else { return }
         let key = "forKey: \"\(SourceFile.words(binding.pattern).replacing("`", with: ""))\""
-        edits.insert(
-            " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: type)
+        let accessors = " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
+        guard binding.typeAnnotation == nil else { return edits.insert(accessors, after: type) }
+        edits.insert(": " + SourceFile.words(type.type) + accessors, after: binding.pattern)
     }
 }
