@@ -7,8 +7,9 @@ final class AttributeCasts: Rewriter {
         let parts = Array(node)
         for (index, part) in parts.enumerated() where index > 0 && index + 1 < parts.count {
             guard let cast = part.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark?.text,
-                let type = parts[index + 1].as(TypeExprSyntax.self), !parts[index - 1].is(PatternExprSyntax.self),
-                Self.names.contains(SourceFile.words(type).filter { $0 != " " })
+                let type = parts[index + 1].as(TypeExprSyntax.self)?.type,
+                !parts[index - 1].is(PatternExprSyntax.self),
+                isOfAttributes(type)
             else { continue }
             edits.insert("NSAttributedString.attributes(", before: parts[index - 1])
             edits.insert(mark == "!" ? ")!" : ")", after: parts[index - 1])
@@ -16,6 +17,19 @@ final class AttributeCasts: Rewriter {
             note(.rewritten, "as\(mark) [NSAttributedString.Key: Any]", at: cast)
         }
         return .visitChildren
+    }
+
+    private func isOfAttributes(_ type: TypeSyntax) -> Bool {
+        Self.names.contains(SourceFile.words(type).filter { $0 != " " })
+            || type.as(DictionaryTypeSyntax.self).map { FormerAttributeDictionary.isOne($0, in: program) } ?? false
+    }
+
+    /// The mark of `as?` or `as!` before a type; nil where there is none, or something else.
+    static func question(before type: some SyntaxProtocol) -> TokenSyntax? {
+        guard let word = type.firstToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate) else {
+            return nil
+        }
+        return word.parent?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark
     }
 
     private static let names: Set = [

@@ -23,7 +23,7 @@ final class ManagedProperties: Rewriter {
         return program.inherits(type, from: LayerInitializers.layers)
     }
 
-    /// Makes each of the variables a declaration of its own on the same line: those that are declared together have no accessors.
+    /// Makes each variable a declaration of its own on the same line: those that are declared together have no accessors.
     private func part(_ property: VariableDeclSyntax) {
         let words = property.modifiers.map(SourceFile.words) + [property.bindingSpecifier.text]
         for comma in property.bindings.compactMap(\.trailingComma) {

@@ -24,6 +24,49 @@ import Testing
     }
 
     @Test(arguments: [
+        ("var look: [String: Any] { let attributes = all; return attributes as [String: Any] }", [1]),
+        ("var attributes: [String: Any] { let all = look; return all as [String: Any] }", [0, 1]),
+        ("func attributes() -> [String: Any] { look as [String: Any] }", [0, 1]),
+        ("lazy var attributes: [String: Any] = { _ = 1; return all as [String: Any] }()", [0, 1]),
+        (
+            "func f() { draw([NSFontAttributeName: a] as [String: Any]); label.attributes = a as [String: Any] }",
+            [0, 1]
+        ),
+        ("var attributes: [String: Any] { let json = all as [String: Any]; return make(json) }", [0]),
+        (
+            "var attributes: [String: Any] { get { if a { return b as [String: Any] }; return c as [String: Any] } }",
+            [0, 1, 2]
+        ),
+        ("func setAttributes() { send(json as [String: Any]) }", []),
+        ("func addAttributes() -> Int { if a { send(json as [String: Any]) }; return 1 }", []),
+        ("var attributes = 1 { didSet { send(json as [String: Any]) } }", []),
+        ("let attributes = names.map { return $0 as [String: Any] }", []),
+        ("func attributes(of json: [String: Any]) { f(json as [String: Any]) ; f(1) }", []),
+    ])
+    func `casts have the keys of what is cast and of what they are for`(_ former: String, _ places: [Int]) {
+        let parts = former.split(separator: "[String: Any]", omittingEmptySubsequences: false)
+        let types = (0..<parts.count - 1).map {
+            places.contains($0) ? "[NSAttributedString.Key: Any]" : "[String: Any]"
+        }
+        #expect(typed(former) == zip(parts, types + [""]).map { $0 + $1 }.joined())
+    }
+
+    @Test(arguments: [
+        ("let attributes = value as! [String: Any]", "let attributes = NSAttributedString.attributes(value)! "),
+        (
+            "let look = value as? [String: Any]; a(look[NSFontAttributeName])",
+            "let look = NSAttributedString.attributes(value) ; a(look[NSAttributedString.Key.font])"
+        ),
+    ])
+    func `casts that may fail are those of today, so that porting twice changes nothing more`(
+        _ former: String, _ present: String
+    ) {
+        let text = ported(former, beside: ["let a = NSFontAttributeName"]).text
+        #expect(text.hasSuffix("\n" + present))
+        #expect(ported(present).text.hasSuffix("\n" + present))
+    }
+
+    @Test(arguments: [
         "let font = look.all[NSFontAttributeName]", "let look = Look(all: [NSFontAttributeName: font])",
     ])
     func `what is asked for an attribute holds them`(_ use: String) {
