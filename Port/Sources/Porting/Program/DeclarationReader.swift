@@ -1,8 +1,7 @@
-import SwiftIfConfig
 import SwiftSyntax
 
 /// Reads what one file declares.
-final class DeclarationReader: ActiveSyntaxVisitor {
+final class DeclarationReader: SyntaxVisitor {
     private(set) var types: [DeclaredType] = []
     /// The words of the types that variables and parameters of a name are declared with.
     private(set) var variables: [String: Set<String>] = [:]
@@ -30,8 +29,15 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     init(_ file: SourceFile) {
         self.file = file
-        super.init(viewMode: .sourceAccurate, configuration: PhoneConfiguration())
+        super.init(viewMode: .sourceAccurate)
         walk(file.tree)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in file.plainBranches.clauses(of: node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
     }
 
     // MARK: Types

@@ -1,4 +1,3 @@
-import SwiftIfConfig
 import SwiftSyntax
 
 /// Makes `init()` of layers required, which it is here: views make their layers by `layerClass`, which Swift alone can do
@@ -20,7 +19,7 @@ final class LayerInitializers: Rewriter {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let members = Self.members(of: node.memberBlock.members)
+        let members = members(of: node.memberBlock.members)
         let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
         guard initializers.contains(where: { !Self.has("convenience", $0.modifiers) }),
             !initializers.contains(where: Self.isPlain), layer(around: node.memberBlock) != nil
@@ -62,10 +61,10 @@ final class LayerInitializers: Rewriter {
     }
 
     /// The members of a class, with those of branches of `#if` that are built here.
-    private static func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    private func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-            let clause = condition.activeClause(in: PhoneConfiguration()).clause
+            let clause = file.plainBranches.clauses(of: condition).first
             guard case .decls(let inner)? = clause?.elements else { return [] }
             return members(of: inner)
         }

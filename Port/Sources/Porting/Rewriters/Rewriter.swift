@@ -1,4 +1,3 @@
-import SwiftIfConfig
 import SwiftSyntax
 
 /// Rewrites one thing that Swift on Linux refuses, wherever it stands in a file.
@@ -23,10 +22,7 @@ class Rewriter: SyntaxVisitor {
     func rewrite() { walk(file.tree) }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        var seen: [IfConfigClauseSyntax] = []
-        for configuration in [PhoneConfiguration(), PhoneConfiguration(hasFlags: true)] {
-            guard let clause = node.activeClause(in: configuration).clause, !seen.contains(clause) else { continue }
-            seen.append(clause)
+        for clause in file.anyBranches.clauses(of: node) {
             if let elements = clause.elements { walk(elements) }
         }
         return .skipChildren

@@ -7,6 +7,10 @@ public struct SourceFile {
     public let path: String
     let text: String
     let tree: SourceFileSyntax
+    /// The branches of `#if` that are built where no flags of the program's own are set.
+    let plainBranches = BuiltBranches(PhoneConfiguration())
+    /// Those, and the ones that are built where all are set.
+    let anyBranches = BuiltBranches(PhoneConfiguration(), PhoneConfiguration(hasFlags: true))
     private let locations: SourceLocationConverter
 
     /// Parses a file; what the parser does not understand is kept as it stands.
