@@ -91,6 +91,26 @@ import Testing
         }
     }
 
+    private func written(_ count: Int, type: String, form: String) throws -> String {
+        let dictionary = Self.dictionary.replacingOccurrences(of: ">d<", with: ">\(type)<")
+            .replacingOccurrences(of: "%d Stück", with: form)
+        let resources = try ResourceBundle(["de.lproj/Localizable.stringsdict": dictionary])
+        return UserLanguages(["de"]).apply {
+            let format = NSLocalizedString("%d of %d done", bundle: resources.bundle, comment: "")
+            return String.localizedStringWithFormat(format, count, 9)
+        }
+    }
+
+    @Test(arguments: ["@", "s", "f", "p", ""])
+    func `A table that takes a number for something else has it written as a number`(type: String) throws {
+        #expect(try written(3, type: type, form: "%\(type.isEmpty ? "d" : type) Stück") == "3 Stück von 9")
+    }
+
+    @Test func `Forms that name themselves again and again come to an end`() throws {
+        let form = String(repeating: "%1$#@done@", count: 60)
+        #expect(try written(3, type: "d", form: form).hasSuffix(" von 9"))
+    }
+
     @Test func aTableThatWritesTheProgramsMarkNamesNoOtherText() throws {
         let resources = try ResourceBundle([
             "de.lproj/Localizable.stringsdict": Self.dictionary,

@@ -69,6 +69,8 @@ enum LocalizedFormat {
         private(set) var used: [any CVarArg] = []
         /// How many variables lie in each other.
         private var depth = 0
+        /// How many wordings may be written yet.
+        private var budget = 10_000
 
         init(_ text: LocalizedText, _ language: String, _ arguments: [any CVarArg]) {
             (self.text, self.language, self.arguments) = (text, language, arguments)
@@ -78,7 +80,8 @@ enum LocalizedFormat {
         ///   - argument: The argument that the wording follows, and that its first place stands for.
         ///   - specifier: How that argument is written where the wording says `%arg`.
         mutating func write(_ wording: LocalizedText.Wording, argument: Int, specifier: String = "lld") {
-            guard depth < 8, format.utf8.count < 100_000,
+            budget -= 1
+            guard depth < 8, budget >= 0, format.utf8.count < 100_000,
                 let form = wording.form(for: number(argument), in: language)
             else { return }
             depth += 1
@@ -107,7 +110,7 @@ enum LocalizedFormat {
         /// Leaves out what there is no argument for.
         private mutating func write(_ specifier: String, of argument: Int) {
             guard arguments.indices.contains(argument - 1) else { return }
-            format += "%" + specifier
+            format += "%" + FormatSpecifier.suiting(arguments[argument - 1], written: specifier)
             used.append(arguments[argument - 1])
         }
 
