@@ -8,6 +8,8 @@ struct EditLog {
     /// How many of the storage's mutating members are at work inside each other.
     var nesting = 0
     var phase = Phase.idle
+    /// What was changed while attributes were fixed; it may reach further than what was edited.
+    private(set) var fixed: NSRange?
     /// Whether `processEditing()` is at work, which an override may begin with changes of its own.
     var isProcessing = false
     /// How often changes have been processed.
@@ -24,7 +26,7 @@ struct EditLog {
         case idle
         /// The delegate may change everything.
         case willProcess
-        /// Attributes are changed without being noted.
+        /// Attributes are changed without being told.
         case fixing
         /// The delegate may change attributes.
         case didProcess
@@ -43,8 +45,12 @@ struct EditLog {
         delta += growth
     }
 
+    /// Notes a change by which attributes are fixed.
+    mutating func fix(_ range: NSRange) { fixed = fixed.map(range.union) ?? range }
+
     mutating func finish() {
         rounds += 1
+        fixed = nil
         actions = []
         range = NSRange(location: NSNotFound, length: 0)
         delta = 0

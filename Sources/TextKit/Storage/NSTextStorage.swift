@@ -115,10 +115,11 @@ open class NSTextStorage: NSMutableAttributedString {
         log.phase = .didProcess
         delegate?.textStorage(self, didProcessEditing: log.actions, range: log.range, changeInLength: log.delta)
         let (actions, range, delta) = (log.actions, log.range, log.delta)
+        // Foundation's paragraphs, which are fixed, end at fewer characters than lines do.
+        let invalidated = [silent, log.fixed].compactMap(\.self).reduce(range) { $0.union($1) }
         for manager in managers {
             manager.processEditing(
-                for: self, edited: actions, range: range, changeInLength: delta,
-                invalidatedRange: silent.map(range.union) ?? range)
+                for: self, edited: actions, range: range, changeInLength: delta, invalidatedRange: invalidated)
         }
         log.finish()
     }
@@ -237,7 +238,8 @@ open class NSTextStorage: NSMutableAttributedString {
         log.nesting += 1
         apply()
         log.nesting -= 1
-        guard log.nesting == 0, log.phase != .fixing else { return }
+        guard log.nesting == 0 else { return }
+        guard log.phase != .fixing else { return log.fix(range) }
         edited(actions, range: range, changeInLength: length - before)
     }
 

@@ -32,6 +32,17 @@ import Testing
         #expect(moved.minY > last.minY)
     }
 
+    /// U+0085 ends a line and no paragraph of Foundation's, whose style is made one.
+    @Test func `what is made one behind an edited part is laid out anew`() {
+        let style = NSMutableParagraphStyle()
+        style.minimumLineHeight = 50
+        let (changed, new) = (TextKitStack("a\u{85}b"), TextKitStack("a\u{85}b"))
+        _ = changed.rects
+        changed.storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 1))
+        new.storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 3))
+        #expect(changed.rects == new.rects && changed.rects.map(\.height) == [50, 50])
+    }
+
     @Test func linesAreSetOnlyAsFarAsAsked() {
         let stack = longStack()
         _ = stack.manager.lineFragmentRect(forGlyphAt: 0)
