@@ -87,3 +87,21 @@ extension PlacedLine {
         return down * 1e6 + across
     }
 }
+
+extension NSLayoutManager {
+    /// Where the insertion point stands before and behind a character, in its container's coordinates, in points.
+    ///
+    /// Spaces at a line's end take no room on it, but the insertion point goes on behind them as far as the line reaches.
+    ///
+    /// - Parameter index: The UTF-16 offset of the character.
+    /// - Returns: Nil for a character that no line holds.
+    package func caretEdges(ofCharacterAt index: Int) -> (leading: CGFloat, trailing: CGFloat)? {
+        guard let line = line(ofGlyph: glyphIndexForCharacter(at: index)) else { return nil }
+        let offset = index - line.paragraph.location
+        guard let found = line.line.graphemes(showing: offset..<offset + 1).first else { return nil }
+        let padding = textContainers[line.container].lineFragmentPadding
+        let (left, right) = (line.rect.minX + padding, max(line.rect.minX, line.rect.maxX - padding))
+        func within(_ x: CGFloat) -> CGFloat { min(max(x, left), max(left, right)) }
+        return (within(found.leadingX), within(found.trailingX))
+    }
+}

@@ -57,19 +57,18 @@ extension UITextView {
         let isAtEnd = offset == textStorage.length
         let character = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
             at: isAtEnd ? offset - 1 : offset)
-        guard let rect = rects(of: character).first else { return .null }
-        let isAtLeft = isAtEnd == isFromTheRight(character.location)
-        return CGRect(x: isAtLeft ? rect.minX : rect.maxX, y: rect.minY, width: width, height: rect.height)
+        guard let rect = rects(of: character).first,
+            let edges = layoutManager.caretEdges(ofCharacterAt: character.location)
+        else { return caretBehindSetText(before: offset) }
+        let x = textOrigin.x + (isAtEnd ? edges.trailing : edges.leading)
+        return CGRect(x: x, y: rect.minY, width: width, height: rect.height)
     }
 
-    /// Whether a character is read from the right, as its embedding level says (UAX #9).
-    private func isFromTheRight(_ offset: Int) -> Bool {
-        var level: UInt8 = 0
-        let glyph = layoutManager.glyphIndexForCharacter(at: offset)
-        let found = layoutManager.getGlyphs(
-            in: NSRange(location: glyph, length: 1), glyphs: nil, properties: nil, characterIndexes: nil,
-            bidiLevels: &level)
-        return found > 0 && level & 1 == 1
+    /// Where the insertion point is drawn of a place that no line holds, such as behind a page break: where the lines end.
+    private func caretBehindSetText(before offset: Int) -> CGRect {
+        let glyphs = layoutManager.glyphRange(for: textContainer)
+        let end = NSMaxRange(layoutManager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil))
+        return end > 0 && end <= offset ? caret(at: end - 1) : .null
     }
 
     /// Where typing begins on a line without text.
