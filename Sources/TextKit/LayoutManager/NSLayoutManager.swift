@@ -215,8 +215,8 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
 
     /// Draws glyphs, attachments, underlines and strike-through lines.
     ///
-    /// For each stretch of equal attributes the context's fill color is set, then the glyphs are shown, then the lines
-    /// are drawn, each by the hook below that can be overridden.
+    /// For each stretch of equal attributes the underline is drawn, then the context's fill color is set and the glyphs
+    /// are shown upon it, then comes the line through them, each by the hook below that can be overridden.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         FlowPainter(self, glyphsToShow, at: origin)?.drawGlyphs()
     }

@@ -101,9 +101,6 @@ struct FlowPainter {
 }
 
 extension FlowPainter: TextPainterHooks {
-    /// TextKit shows glyphs, then draws lines (behavior reference, section 6.6).
-    var underlinePlace: UnderlinePlace { .aboveGlyphs }
-
     func backgroundRects(of stretch: TextStretch, on line: PaintedLine) -> [CGRect] {
         lines[line.index].rects(of: stretch.range.lowerBound + line.offset..<stretch.range.upperBound + line.offset)
             .map { $0.offsetBy(dx: origin.x, dy: origin.y) }

@@ -1,8 +1,8 @@
 /// Stage 4: draws lines of text into a context, by one order for labels, strings, CoreText and layout managers.
 ///
 /// Backgrounds lie behind all lines. Then come the lines and, on each, one stretch after the other with its shadow:
-/// glyphs and objects, an underline below or above them, the line through them. The context's coordinates have y down, in points; its
-/// state is left as it was.
+/// the underline, glyphs and objects, the line through them. The context's coordinates have y down, in points; its state
+/// is left as it was.
 package struct TextPainter {
     private let context: CGContext
     private let grid: PixelGrid
@@ -79,12 +79,11 @@ package struct TextPainter {
         if let shadow = stretch.paint.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }
-        if hooks.underlinePlace == .belowGlyphs { decorate(.underline, stretch.paint.underline, stretch, on: line) }
+        decorate(.underline, stretch.paint.underline, stretch, on: line)
         let color = stretch.paint.takesContextColor ? context.fillColor : stretch.paint.foreground.cgColor
         context.setFillColor(color)
         context.setStrokeColor(stretch.paint.stroke?.color?.cgColor ?? color)
         for index in stretch.runs.indices { draw(stretch.runs[index], of: stretch, on: line) }
-        if hooks.underlinePlace == .aboveGlyphs { decorate(.underline, stretch.paint.underline, stretch, on: line) }
         decorate(.strikethrough, stretch.paint.strikethrough, stretch, on: line)
     }
 
@@ -166,8 +165,6 @@ package struct TextStretch {
 ///
 /// The context has the color of the part, and the shadow of its stretch.
 package protocol TextPainterHooks {
-    /// Whether underlines are drawn before or after the glyphs that they may cross.
-    var underlinePlace: UnderlinePlace { get }
     /// The rectangles behind a stretch, in the context's coordinates.
     func backgroundRects(of stretch: TextStretch, on line: PaintedLine) -> [CGRect]
     /// Fills rectangles behind some characters of the whole text.
@@ -182,14 +179,9 @@ package protocol TextPainterHooks {
         grid: PixelGrid, in context: CGContext)
 }
 
-/// Where underlines lie.
-package enum UnderlinePlace { case belowGlyphs, aboveGlyphs }
-
 /// Drawing where nobody decides otherwise: labels, strings and CoreText's lines.
 package struct PlainTextHooks: TextPainterHooks {
     package init() {}
-
-    package var underlinePlace: UnderlinePlace { .belowGlyphs }
 
     package func backgroundRects(of stretch: TextStretch, on line: PaintedLine) -> [CGRect] {
         stretch.runs.map { CGRect(x: line.place.x + $0.x, y: line.top, width: $0.width, height: line.height) }

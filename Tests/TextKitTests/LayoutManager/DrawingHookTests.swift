@@ -74,9 +74,28 @@ import Testing
         _ = try draw(stack)
         #expect(
             recorder.calls == [
-                "background 0,2 in 1", "glyphs 2", "old glyphs 2", "underline 0,2", "glyphs 3", "old glyphs 3",
-                "underline 3,2", "glyphs 1", "old glyphs 1", "glyphs 2", "old glyphs 2", "strike 6,2",
+                "background 0,2 in 1", "underline 0,2", "glyphs 2", "old glyphs 2", "underline 3,2", "glyphs 3",
+                "old glyphs 3", "glyphs 1", "old glyphs 1", "glyphs 2", "old glyphs 2", "strike 6,2",
             ])
+    }
+
+    /// Managers that fill a ground for words in place of a line are common: their words stand upon it.
+    @Test func `what is drawn for an underline lies behind the letters`() throws {
+        final class Ground: NSLayoutManager {
+            override func drawUnderline(
+                forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+                baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+                lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+            ) { UIGraphicsGetCurrentContext()?.fill(lineRect) }
+        }
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 24), .foregroundColor: UIColor.blue, .underlineColor: UIColor.red,
+            .underlineStyle: 1,
+        ]
+        let grounded = try draw(
+            TextKitStack("word", attributes: attributes, size: Self.size, manager: Ground()))
+        let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+        #expect(grounded.values.contains(red) && grounded.values.contains(blue))
     }
 
     /// Behavior reference 6.7: links are blue and underlined, whatever their attributes say.

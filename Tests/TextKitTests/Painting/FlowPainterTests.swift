@@ -3,7 +3,7 @@ import PlacardTextKit
 import TestTools
 import Testing
 
-/// Layout managers draw text as string drawing does, but for underlines, which cross no letter here.
+/// Layout managers draw text as string drawing does, underlines below the letters too.
 @Suite struct FlowPainterTests {
     private static var looks: [(name: String, attributes: [NSAttributedString.Key: Any])] {
         [
@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: looks.indices)
     func `a look is the same in a string and in a layout manager`(index: Int) throws {
         let text = NSMutableAttributedString(
-            string: "hammer and", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+            string: "jumping over", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         text.addAttributes(Self.looks[index].attributes, range: NSRange(location: 2, length: 7))
         // The baseline lies so little above a pixel's edge that the nearest edge is the next one too.
         let origin = CGPoint(x: 10, y: 39.9999 - UIFont.systemFont(ofSize: 20).ascender)
