@@ -15,11 +15,10 @@ extension NSLayoutManager {
         return parts
     }
 
-    /// How far above the baseline a glyph's font wants a line, in points.
-    func decorationOffset(_ kind: DecorationPainter.Kind, _ glyphs: NSRange) -> CGFloat {
-        guard let line = line(ofGlyph: glyphs.location) else { return 0 }
-        let offset = characterIndexForGlyph(at: glyphs.location) - line.paragraph.location
-        let run = line.line.runs(showing: offset..<offset + 1).first
-        return run.map { DecorationPainter.height(of: kind, $0) } ?? 0
+    /// How far above the bottom of a line's space the baseline of its glyphs lies, in points.
+    ///
+    /// Source: Apple's documentation of `NSTypesetter.baselineOffset(in:glyphIndex:)`, by which underlines are placed.
+    func baselineOffset(of glyphs: NSRange, _ lineRect: CGRect) -> CGFloat {
+        line(ofGlyph: glyphs.location).map { lineRect.maxY - $0.rect.minY - $0.baseline } ?? 0
     }
 }

@@ -272,7 +272,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     ) {
         for part in decoratedParts(of: glyphRange, underlineVal) {
             drawUnderline(
-                forGlyphRange: part, underlineType: underlineVal, baselineOffset: decorationOffset(.underline, part),
+                forGlyphRange: part, underlineType: underlineVal, baselineOffset: baselineOffset(of: part, lineRect),
                 lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
         }
     }
@@ -282,7 +282,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     /// - Parameters:
     ///   - glyphRange: The glyphs above it, all on one line.
     ///   - underlineVal: Its style and pattern.
-    ///   - baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
+    ///   - baselineOffset: How far above the bottom of `lineRect` the glyphs' baseline lies, in points.
     ///   - lineRect: The space of the line, in points from the container's upper left corner.
     ///   - lineGlyphRange: The glyphs of the line.
     ///   - containerOrigin: The container's upper left corner in the context, in points.
@@ -291,7 +291,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
         FlowPainter(self, glyphRange, at: containerOrigin)?
-            .drawDecoration(underlineVal, .underline, height: baselineOffset)
+            .drawDecoration(underlineVal, .underline, baseline: lineRect.maxY - baselineOffset)
     }
 
     /// Decides which of the glyphs have a line through them, and has it drawn.
@@ -303,19 +303,19 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
         for part in decoratedParts(of: glyphRange, strikethroughVal) {
             drawStrikethrough(
                 forGlyphRange: part, strikethroughType: strikethroughVal,
-                baselineOffset: decorationOffset(.strikethrough, part), lineFragmentRect: lineRect,
+                baselineOffset: baselineOffset(of: part, lineRect), lineFragmentRect: lineRect,
                 lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
         }
     }
 
-    /// Draws a line through glyphs in the context's fill color.
+    /// Draws a line through glyphs in the context's fill color; parameters are those of underlines.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) {
         FlowPainter(self, glyphRange, at: containerOrigin)?
-            .drawDecoration(strikethroughVal, .strikethrough, height: baselineOffset)
+            .drawDecoration(strikethroughVal, .strikethrough, baseline: lineRect.maxY - baselineOffset)
     }
 
     // MARK: What layout writes

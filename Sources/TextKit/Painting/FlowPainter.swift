@@ -33,11 +33,14 @@ struct FlowPainter {
 
     /// Draws a line along the wanted characters, in the context's fill color.
     ///
-    /// - Parameter height: Points above the baseline.
-    func drawDecoration(_ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, height: CGFloat) {
-        guard style.isVisible else { return }
+    /// - Parameter baseline: Where the first line's baseline is taken to lie, in points below the container's top.
+    func drawDecoration(_ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, baseline: CGFloat) {
+        guard style.isVisible, let first = lines.first else { return }
+        let shift = baseline - first.rect.minY - first.baseline
+        // One height for all runs, so that the line goes straight on under letters of other fonts.
+        let height = runs(showing: wanted(of: first), on: first).first.map { DecorationPainter.height(of: kind, $0) }
         for line in lines {
-            let place = CGPoint(x: origin.x, y: baseline(of: line))
+            let place = CGPoint(x: origin.x, y: self.baseline(of: line, movedBy: shift))
             for run in runs(showing: wanted(of: line), on: line) {
                 DecorationPainter(run: run, place: place, grid: grid, context: context)
                     .draw(style, kind, height: height)
@@ -59,8 +62,8 @@ struct FlowPainter {
     }
 
     /// TextKit puts baselines on the next pixel down, where labels take the nearest (recorded for text views at 2×).
-    private func baseline(of line: PlacedLine) -> CGFloat {
-        grid.ceil(origin.y + line.rect.minY + line.baseline)
+    private func baseline(of line: PlacedLine, movedBy shift: CGFloat = 0) -> CGFloat {
+        grid.ceil(origin.y + line.rect.minY + line.baseline + shift)
     }
 
     /// What is wanted of a line's characters, from the paragraph's start.
