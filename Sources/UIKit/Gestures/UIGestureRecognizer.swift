@@ -41,6 +41,8 @@ import Foundation
     /// The view whose touches the recognizer sees; nil while it is attached to none.
     open internal(set) weak var view: UIView? { didSet { valuesMayHaveChanged() } }
 
+    /// Whether touches come to the view's other recognizers first: those that clients add go before the view's own.
+    var comesLast = false
     var observers: [ValueObserver] = []
     var activeTouches: Set<UITouch> = []
     var lastEvent: UIEvent?
@@ -335,6 +337,12 @@ extension UIView {
         recognizer.interrupt()
         viewState.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
+    }
+
+    /// The view's recognizers in the order in which touches come to them.
+    var recognizersInTurn: [UIGestureRecognizer] {
+        let all = gestureRecognizers ?? []
+        return all.contains(where: \.comesLast) ? all.filter { !$0.comesLast } + all.filter(\.comesLast) : all
     }
 
     func replaceGestureRecognizers(by recognizers: [UIGestureRecognizer]) {

@@ -79,7 +79,9 @@ extension UITextView {
     /// Whether taps on links are told; text that is edited or that nobody can select has none.
     var followsLinks: Bool { !isEditable && isSelectable }
 
+    /// Follows a tap: a link's is told, one in text that can be edited begins that.
     func didTap(_ point: CGPoint) {
+        guard !isOpenToTaps else { return edit(at: point) }
         guard followsLinks, let item = textItem(at: point), let delegate = delegate as? UITextViewDelegate else {
             return
         }

@@ -24,7 +24,7 @@ import Dispatch
     private var wantedTyping: [NSAttributedString.Key: Any]?
     /// How high the container is that a program gave, while the view does not scroll; 0 for no limit, in points.
     let columnHeight: CGFloat
-    private var linkTap: UITapGestureRecognizer?
+    private(set) var tap: UITapGestureRecognizer?
     /// Shows the text.
     private(set) lazy var canvas = TextCanvas(of: self)
 
@@ -81,8 +81,9 @@ import Dispatch
         insertSubview(canvas, at: 0)
         observeLayout()
         let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
-        linkTap = tap
+        self.tap = tap
         addGestureRecognizer(tap)
+        prepareTap()
         fitContainer()
     }
 
@@ -192,13 +193,13 @@ import Dispatch
 
     // MARK: Interaction
 
-    /// Whether the text can be edited; links answer to touches only while it is false.
-    open var isEditable = true { didSet { if isEditable != oldValue { detectData() } } }
+    /// Whether the text can be edited: a tap begins it, with the insertion point there. Links answer only while it is false.
+    open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
     /// What becomes a link of itself in text that cannot be edited; nothing at first.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectData() } }
     /// The links that were made of finds, by UTF-16 units of the text.
     var detectedLinks: [(range: NSRange, url: URL)] = []
-    /// Whether links answer to touches.
+    /// Whether links answer to touches, and text that can be edited to taps.
     open var isSelectable = true
 
     /// Kept within the text's bounds; nothing shows it.
@@ -332,10 +333,10 @@ import Dispatch
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
     }
 
-    /// The recognizer for links begins over links alone, so that other touches stay with subviews and subclasses.
+    /// Where text is not edited taps begin over links alone, so that other touches stay with subviews and subclasses.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return followsLinks && textItem(at: gestureRecognizer.location(in: self)) != nil
+        guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return takesTap(at: gestureRecognizer.location(in: self))
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -34,7 +34,7 @@ enum TapRepetition {
         touch.view = view
         touch.tapCount = tapCount(of: touch)
         let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
-            .flatMap { $0?.gestureRecognizers ?? [] }
+            .flatMap { $0?.recognizersInTurn ?? [] }
         touch.gestureRecognizers = recognizers.filter { $0.accepts(touch) }
         environment.add(touch)
     }
