@@ -245,7 +245,7 @@
 
     override func applyBackground() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
-        let color = isMarked && backgroundConfiguration == nil ? UIColor.systemGray4 : backgroundColor
+        let color = isMarked && backgroundConfiguration == nil ? UIColor.systemGray4 : viewState.background
         show(background: color)
     }
 

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class OverridableTextFieldMembers: UIControl {
     private var own: UITextField { unsafeDowncast(self, to: UITextField.self) }
 
-    override func applyBackground() { show(background: backgroundColor ?? own.groundOfStyle) }
+    override func applyBackground() { show(background: viewState.background ?? own.groundOfStyle) }
 
     /// The image that is stretched over the field, in place of the border that its style has; none with a round border.
     ///

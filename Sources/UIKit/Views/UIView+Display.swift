@@ -29,6 +29,11 @@ extension UIView {
         viewState.arePropertiesDue = mayOverride
     }
 
+    func take(ground color: UIColor?) {
+        viewState.background = color
+        applyBackground()
+    }
+
     /// Gives the layer a color; what a program gave the layer stays while the view has none.
     func show(background color: UIColor?) {
         guard color != nil || viewState.hasBackground else { return }

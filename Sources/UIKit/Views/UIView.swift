@@ -102,7 +102,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     }
 
     /// The color under everything that the view draws.
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { applyBackground() } } }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { take(ground: backgroundColor) } } }
 
     /// Whether contents and subviews end at the bounds.
     open var clipsToBounds: Bool {
@@ -385,8 +385,8 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
-    /// Shows the background color.
-    func applyBackground() { show(background: backgroundColor) }
+    /// Shows the background color that was set, whatever a subclass makes of reading it.
+    func applyBackground() { show(background: viewState.background) }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))

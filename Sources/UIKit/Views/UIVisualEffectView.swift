@@ -104,7 +104,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     override var usualCorners: UICornerConfiguration { effect is UIGlassEffect ? .capsule() : .square }
 
     override func applyBackground() {
-        show(background: effect?.tint ?? backgroundColor)
+        show(background: effect?.tint ?? viewState.background)
         (layer as? CABackdropLayer)?.blurRadius = effect?.blurRadius ?? 0
     }
 

@@ -79,6 +79,8 @@
     var designedSize: CGSize?
     /// Whether a stack view keeps the view's place though it is hidden.
     var keepsPlace = false
+    /// The background color that reached `UIView` itself: a subclass may read out another one.
+    var background: UIColor?
     /// Whether the view, and not a program, gave its layer a background.
     var hasBackground = false
     /// The system whose size a control has.

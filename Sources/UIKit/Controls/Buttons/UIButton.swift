@@ -263,7 +263,7 @@
     override var drawsContent: Bool { type(of: self) != UIButton.self }
 
     override func applyBackground() {
-        show(background: look.background ?? backgroundColor)
+        show(background: look.background ?? viewState.background)
     }
 
     /// A tap upon the control is its own, not that of a recognizer around it.
