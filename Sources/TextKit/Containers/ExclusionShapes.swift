@@ -1,8 +1,8 @@
 /// Shapes that text flows around: which parts of a row they leave free.
-struct ExclusionShapes {
+struct ExclusionShapes: Equatable {
     private let shapes: [Shape]
 
-    private struct Shape {
+    private struct Shape: Equatable {
         var polygons: [[CGPoint]]
         var isEvenOdd: Bool
         var bounds: CGRect

@@ -44,7 +44,10 @@ open class NSTextContainer: NSObject {
     /// A copy: changing a path afterwards has no effect.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
-            holes = exclusionPaths.isEmpty ? nil : ExclusionShapes(exclusionPaths)
+            // A path that was set may have been changed since: what counts is what was made of it.
+            let holes = exclusionPaths.isEmpty ? nil : ExclusionShapes(exclusionPaths)
+            guard holes != self.holes else { return }
+            self.holes = holes
             geometryChanged()
         }
     }
@@ -72,7 +75,7 @@ open class NSTextContainer: NSObject {
     /// Whether the height follows that of the text view.
     open var heightTracksTextView = false
     /// Told whenever lines were invalidated or something must be drawn again: the way of the view that shows the container.
-    package var onInvalidation: (() -> Void)?
+    package var onInvalidation: ((FlowChange) -> Void)?
     /// The view that shows the container and takes in those of its attachments; nil for none.
     package weak var view: AnyObject?
 

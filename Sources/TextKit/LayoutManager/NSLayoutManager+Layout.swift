@@ -140,9 +140,9 @@ extension NSLayoutManager {
 
     // MARK: - Changes
 
-    func didInvalidate() {
+    func didInvalidate(_ what: FlowChange = .lines) {
         extraLine = ExtraLine()
-        tellViews()
+        tellViews(of: what)
         delegate?.layoutManagerDidInvalidateLayout(self)
         layOutLater()
     }
@@ -161,19 +161,19 @@ extension NSLayoutManager {
         if let last = textContainers.last { ensureLayout(for: last) }
     }
 
-    func tellViews() {
-        for container in textContainers { container.onInvalidation?() }
+    func tellViews(of what: FlowChange) {
+        for container in textContainers { container.onInvalidation?(what) }
     }
 
     /// Takes over that links look otherwise; glyphs and lines stay.
     func repaint() {
         flow.refresh(0..<flow.length)
-        tellViews()
+        tellViews(of: .looks)
     }
 
     func resetText() {
         flow.reset()
-        didInvalidate()
+        didInvalidate(.text)
     }
 
     func invalidateAllText() {

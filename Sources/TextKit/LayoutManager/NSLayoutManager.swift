@@ -150,7 +150,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
             // Who decides on glyphs may do so by attributes that nobody else knows.
             if isDecidedOn { flow.invalidate(touched) } else { flow.refresh(touched) }
         }
-        didInvalidate()
+        didInvalidate(editMask.contains(.editedCharacters) ? .text : .lines)
     }
 
     /// Invalidates the glyphs of some text; they are made again when somebody asks.
@@ -175,7 +175,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     }
 
     /// Says that some text must be drawn again: a text view that shows it does so, other owners override it.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellViews() }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellViews(of: .looks) }
 
     /// Says that some glyphs must be drawn again.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {

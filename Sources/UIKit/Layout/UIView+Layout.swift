@@ -49,9 +49,9 @@ extension UIView {
         if Self.layouts > 0, rootView !== self { rootView.solveConstraints() }
         Self.layouts += 1
         defer { Self.layouts -= 1 }
-        guard !viewState.onlySolves else {
+        if viewState.onlySolves {
             viewState.onlySolves = false
-            return
+            guard contentNeedsLayout() else { return }
         }
         observing(layOutContent, onChange: { $0.setNeedsLayout() })
     }

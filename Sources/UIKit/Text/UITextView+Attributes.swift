@@ -7,22 +7,47 @@ extension UITextView {
     func observeLayout() {
         textContainer.view = self
         // Weak, because a view may be let go of on another thread.
-        textContainer.onInvalidation = { [weak self, weak layer, weak content = canvas.layer] in
+        textContainer.onInvalidation = { [weak self, weak layer, weak content = canvas.layer] what in
             let isNew = content?.needsDisplay() == false
-            layer?.setNeedsLayout()
             content?.setNeedsDisplay()
             if Thread.isOnMainActor {
-                MainActor.assumeIsolated { self?.textMayHaveChanged() }
+                MainActor.assumeIsolated { self?.textMayHaveChanged(what) }
+            } else if what != .looks {
+                layer?.setNeedsLayout()
             }
             guard isNew else { return }
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.commitLater() } }
         }
     }
 
-    private func textMayHaveChanged() {
+    private func textMayHaveChanged(_ what: FlowChange) {
         // Nobody else may hold a storage that was put in the place of the view's.
         _ = textStorage
+        switch what {
+        case .looks: return
+        case .lines: askForSolving()
+        case .text:
+            viewState.onlySolves = false
+            layer.setNeedsLayout()
+        }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// Fits the container to the view and all that follows the text to its lines; whether these take another space now.
+    @discardableResult func settleText() -> Bool {
+        withoutNotice { fitContainer() }
+        let former = contentSize
+        contentSize = CGSize(width: bounds.width, height: textSize.height)
+        canvas.cover(bounds)
+        canvas.placeAttachmentViews()
+        return contentSize != former
+    }
+
+    /// The same apart from layout, in the view's traits.
+    func settleTextAlone() -> Bool {
+        var takesAnotherSpace = false
+        traitCollection.performAsCurrent { takesAnotherSpace = settleText() }
+        return takesAnotherSpace
     }
 
     func insetDidChange() {

@@ -364,11 +364,10 @@ import Dispatch
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        withoutNotice { fitContainer() }
-        contentSize = CGSize(width: bounds.width, height: textSize.height)
-        canvas.cover(bounds)
-        canvas.placeAttachmentViews()
+        settleText()
     }
+
+    override func contentNeedsLayout() -> Bool { settleTextAlone() }
 
     override func didScroll() {
         super.didScroll()

@@ -383,6 +383,8 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { nil }
     /// The font of the lines that `textBaselines(atWidth:)` tells of, for standard distances between baselines; nil without text.
     var baselineFont: UIFont? { nil }
+    /// Follows its content where that alone asked for layout, as rules do; whether `layoutSubviews()` has to follow.
+    func contentNeedsLayout() -> Bool { false }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background color that was set, whatever a subclass makes of reading it.

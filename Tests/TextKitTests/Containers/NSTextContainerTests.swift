@@ -31,6 +31,27 @@ import Testing
         #expect(stack.rects.contains { $0.minY >= 120 })
     }
 
+    /// Views of clients set the same paths whenever they are laid out, and would be laid out for ever.
+    @Test func `holes that were there already change nothing`() {
+        let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+        var told = 0
+        container.onInvalidation = { _ in told += 1 }
+        let stack = TextKitStack(Self.text, containers: [container])
+        told = 0
+        container.exclusionPaths = []
+        #expect(told == 0)
+        let square = CGRect(x: 20, y: 20, width: 60, height: 60)
+        let path = UIBezierPath(rect: square)
+        container.exclusionPaths = [path]
+        #expect(told == 1)
+        container.exclusionPaths = [UIBezierPath(rect: square)]
+        #expect(told == 1)
+        let before = stack.rects
+        path.append(UIBezierPath(rect: square.offsetBy(dx: 80, dy: 0)))
+        container.exclusionPaths = [path]
+        #expect(told == 2 && stack.rects != before)
+    }
+
     @Test func textGoesOnInTheNextContainer() {
         let columns = [1, 2, 3].map { _ in NSTextContainer(size: CGSize(width: 120, height: 70)) }
         let stack = TextKitStack(Self.text, containers: columns)

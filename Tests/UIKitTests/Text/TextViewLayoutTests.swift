@@ -42,6 +42,39 @@ import Testing
         #expect(size.height > 50)
     }
 
+    private final class Counting: UITextView {
+        var layouts = 0
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+        }
+    }
+
+    /// A published view that cuts a place for a label into its text takes the cut away in `layoutSubviews()` and makes it
+    /// again afterwards: on iOS that comes to rest.
+    @Test(arguments: [true, false]) func `a view is laid out for its text alone where that takes another space`(
+        scrolls: Bool
+    ) {
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        func layouts(after change: () -> Void) -> Int {
+            let before = view.layouts
+            change()
+            view.layoutIfNeeded()
+            return view.layouts - before
+        }
+        (view.isScrollEnabled, view.font, view.text) = (scrolls, .systemFont(ofSize: 17), "Not long at all")
+        view.layoutIfNeeded()
+        let hole = UIBezierPath(rect: CGRect(x: 150, y: 0, width: 50, height: 10))
+        #expect(layouts { view.textContainer.exclusionPaths = [hole] } == 0)
+        #expect(layouts { view.textColor = .red } == 0)
+        #expect(layouts { view.layoutManager.invalidateDisplay(forCharacterRange: NSRange(0..<3)) } == 0)
+        #expect(layouts { view.text = "Another text" } > 0)
+        let height = view.contentSize.height
+        #expect(layouts { view.textContainer.exclusionPaths = [UIBezierPath(rect: view.bounds)] } > 0)
+        #expect(view.contentSize.height > height + 50)
+        #expect(layouts { view.font = .systemFont(ofSize: 30) } > 0)
+    }
+
     @Test func `a bubble is as wide as its text as far as it may be, and grows and shrinks with it`() {
         let (host, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), text("hi"))
         host.addSubview(view)
