@@ -221,8 +221,8 @@ open class CALayer: OverridableLayerMembers {
     var contentsOrigin = ContentsOrigin.assigned
     /// The layer's size when it last drew its contents.
     var drawnSize = CGSize.zero
-    /// How far above and below the bounds drawing may go, in whole points: tall scripts leave their label, as on iOS.
-    package var drawingMargin: CGFloat = 0
+    /// How far beyond the bounds drawing may go on each side, in whole points: tall scripts leave their label, as on iOS.
+    package var drawingMargin = CGSize.zero
 
     private weak var otherDelegate: (any CALayerDelegate)?
     /// The animations that were added and not taken away.

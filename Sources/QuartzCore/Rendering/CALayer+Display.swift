@@ -49,7 +49,7 @@ extension CALayer {
     }
 
     /// The bounds and the margin around them.
-    private var drawnBounds: CGRect { bounds.insetBy(dx: 0, dy: -drawingMargin) }
+    private var drawnBounds: CGRect { bounds.insetBy(dx: -drawingMargin.width, dy: -drawingMargin.height) }
 
     /// Whether the contents that the layer drew itself have no mark in them.
     package var drawnContentsAreClear: Bool {
@@ -138,13 +138,15 @@ extension CALayer {
             return CGRect(origin: drawnBounds.origin, size: size)
         }
         if contentsOrigin == .drawn, keepsDrawnSize { return CGRect(origin: bounds.origin, size: size) }
-        let height = size.height - 2 * drawingMargin
-        guard contentsOrigin == .drawn, drawingMargin > 0, height > 0 else {
+        let own = CGSize(
+            width: size.width - 2 * drawingMargin.width, height: size.height - 2 * drawingMargin.height)
+        guard contentsOrigin == .drawn, drawingMargin != .zero, own.width > 0, own.height > 0 else {
             return contentsGravity.rectangle(for: size, in: bounds)
         }
         // What lies within the bounds fits them, and the margins grow with it.
-        let inner = contentsGravity.rectangle(for: CGSize(width: size.width, height: height), in: bounds)
-        return inner.insetBy(dx: 0, dy: -drawingMargin * inner.height / height)
+        let inner = contentsGravity.rectangle(for: own, in: bounds)
+        return inner.insetBy(
+            dx: -drawingMargin.width * inner.width / own.width, dy: -drawingMargin.height * inner.height / own.height)
     }
 }
 

@@ -5,6 +5,8 @@
     private enum Size {
         static let thumb: CGFloat = 28
         static let track: CGFloat = 4
+        /// How far the thumb's shadow reaches beyond it.
+        static let shadow: CGFloat = 6
         /// Between an image and the track; Apple publishes no number.
         static let gap: CGFloat = 8
         /// What layout counts, as stored frames show.
@@ -172,8 +174,20 @@
         setNeedsDisplay()
     }
 
-    /// The thumb's shadow leaves the control below.
-    override var drawingMargin: CGFloat { 6 }
+    /// Parts that a subclass places beyond the bounds are not cut off: on iOS they are views.
+    override var drawingMargin: CGSize {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let parts = [
+            thumb.insetBy(dx: -Size.shadow, dy: -Size.shadow), place(of: currentMinimumTrackImage, along: track),
+            place(of: currentMaximumTrackImage, along: track), minimumValueImageRect(forBounds: bounds),
+            maximumValueImageRect(forBounds: bounds),
+        ]
+        let reach = parts.filter(\.isFinite).reduce(bounds) { $0.union($1) }
+        return CGSize(
+            width: max(bounds.minX - reach.minX, reach.maxX - bounds.maxX),
+            height: max(bounds.minY - reach.minY, reach.maxY - bounds.maxY))
+    }
 
     override var redrawsInNewBounds: Bool { true }
 
@@ -200,9 +214,13 @@
 
     private func show(_ image: UIImage?, in track: CGRect, otherwise draw: () -> Void) {
         guard let image else { return draw() }
-        image.draw(
-            in: CGRect(
-                x: track.minX, y: track.midY - image.size.height / 2, width: track.width, height: image.size.height))
+        image.draw(in: place(of: image, along: track))
+    }
+
+    /// The track's own place, as high as its image.
+    private func place(of image: UIImage?, along track: CGRect) -> CGRect {
+        guard let height = image?.size.height else { return track }
+        return CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height)
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -225,7 +225,7 @@
     override var drawsContent: Bool { true }
     /// Text is set anew for each width, also in labels of documents, which all have another content mode.
     override var redrawsInNewBounds: Bool { true }
-    override var drawingMargin: CGFloat { overhang }
+    override var drawingMargin: CGSize { CGSize(width: 0, height: overhang) }
     override var wrapsContent: Bool { numberOfLines != 1 }
     override func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { baselinesFromEdges(atWidth: width) }
     override var baselineFont: UIFont? { font }

@@ -56,7 +56,8 @@ extension UIView {
     func displayContents(of layer: CALayer) {
         guard layer === base, drawsContent else { return }
         viewState.ranDefaultDrawing = false
-        layer.drawingMargin = drawingMargin.rounded(.up)
+        let margin = drawingMargin
+        layer.drawingMargin = CGSize(width: margin.width.rounded(.up), height: margin.height.rounded(.up))
         layer.drawContents()
         // A class that leaves `draw(_:)` as it is needs no image, however large it is.
         if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }

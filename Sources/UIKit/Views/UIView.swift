@@ -373,8 +373,8 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// Whether what the view draws depends on its size, whatever its content mode.
     var redrawsInNewBounds: Bool { false }
-    /// How far above and below its bounds the view draws, in points.
-    var drawingMargin: CGFloat { 0 }
+    /// How far beyond its bounds the view draws on each side, in points.
+    var drawingMargin: CGSize { .zero }
     /// Whether the height depends on the width, so that layout measures the view a second time.
     var wrapsContent: Bool { false }
     /// The margins of a view that was given none.

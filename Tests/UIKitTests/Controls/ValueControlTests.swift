@@ -52,6 +52,38 @@ import Testing
         #expect(pixels[97, 15] == 0xFFFF_0000 && pixels[97, 27] >> 24 < 255)
     }
 
+    /// On iOS the parts of a slider are views, and a slider does not clip.
+    @Test func `parts of a slider that lie beyond its bounds are not cut off`() throws {
+        final class Wide: UISlider {
+            override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+                super.thumbRect(forBounds: bounds, trackRect: rect, value: value).offsetBy(dx: 20, dy: -15)
+            }
+
+            override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+                CGRect(x: -10, y: 40, width: 10, height: 10)
+            }
+        }
+        let around = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let slider = Wide(frame: CGRect(x: 30, y: 30, width: 100, height: 31))
+        slider.minimumValueImage = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+            UIColor.blue.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        (slider.thumbTintColor, slider.value) = (.red, 1)
+        around.addSubview(slider)
+        let pixels = try Pixels(of: around)
+        let thumb = slider.convert(
+            slider.thumbRect(
+                forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1), to: around
+        )
+        let red = pixels.columns { $0 == 0xFFFF_0000 }
+        #expect(thumb.maxX > slider.frame.maxX + 10 && red.max() == Int(thumb.maxX) - 2)
+        #expect((pixels.rows { $0 == 0xFFFF_0000 }).min() == Int(thumb.minY.rounded(.up)) + 1)
+        #expect(pixels[25, 75] == 0xFF00_00FF)
+        slider.clipsToBounds = true
+        #expect(try (Pixels(of: around).columns { $0 == 0xFFFF_0000 }).max() ?? 0 < 130)
+    }
+
     @Test func `values stay within their range`() {
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue) = (10, 30)
