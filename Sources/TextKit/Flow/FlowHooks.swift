@@ -52,7 +52,8 @@ struct FlowHooks {
         let box = delegate?.layoutManager(
             manager, boundingBoxForControlGlyphAt: glyph, for: container, proposedLineFragment: line,
             glyphPosition: position, characterIndex: index)
-        return (box ?? .zero).limited
+        // Its width alone counts (Apple's header, `NSControlCharacterAction.whitespace`): clients give it the line's height.
+        return CGRect(x: 0, y: 0, width: box?.width ?? 0, height: 0).limited
     }
 
     /// Whether a word of a paragraph may be divided before a character; nil if nobody decides.

@@ -31,7 +31,7 @@ extension NSLayoutManager {
 
         /// Nothing: it takes no space.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-        /// Takes the space that the delegate's `boundingBoxForControlGlyphAt` says.
+        /// Takes the width that the delegate's `boundingBoxForControlGlyphAt` says.
         public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
         /// Leads to the next tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
