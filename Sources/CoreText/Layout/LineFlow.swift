@@ -108,6 +108,12 @@ package struct LineFlow {
         }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
+    /// The height and the baseline that a line has without the objects on it, in points from its top.
+    package func measureOfText(on line: LooseLine) -> (height: CGFloat, baseline: CGFloat) {
+        let text = typesetter.stacker.measureOfText(on: line.record)
+        return (CGFloat(text.height), CGFloat(text.baseline))
+    }
+
     /// An inline object on a line.
     package struct PlacedObject {
         /// UTF-16 units.

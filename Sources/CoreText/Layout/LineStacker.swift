@@ -7,6 +7,9 @@ struct LineStacker {
     private let leading: LayoutRules.FontLeading
     private let uniform: Box?
 
+    /// Whether inline objects count for the height of a line.
+    private enum Objects { case counted, ignored }
+
     /// Points above and below the baseline.
     private struct Box {
         var ascent = 0.0
@@ -16,7 +19,7 @@ struct LineStacker {
 
         init() {}
 
-        init(_ style: CharacterStyle, leading: LayoutRules.FontLeading) {
+        init(_ style: CharacterStyle, leading: LayoutRules.FontLeading, objects: Objects = .counted) {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
@@ -29,7 +32,7 @@ struct LineStacker {
                 ascent += Double(ruby.above)
                 descent += Double(ruby.below)
             }
-            if let bounds = style.attachment?.bounds {
+            if objects == .counted, let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)
             }
@@ -66,19 +69,28 @@ struct LineStacker {
         line.baseline = line.height - box.descent - box.leading
     }
 
+    /// The height and the baseline that a line has without the objects on it, in points from its top.
+    func measureOfText(on line: LineRecord) -> (height: Double, baseline: Double) {
+        let box = box(of: line, objects: .ignored)
+        let height = height(of: box, shaped.text.format(at: line.range.lowerBound))
+        return (height, height - box.descent - box.leading)
+    }
+
     /// The height of a line of nothing but the character at an offset, in points.
     func height(at offset: Int) -> Double {
         height(of: Box(shaped.text.style(at: offset), leading: leading), shaped.text.format(at: offset))
     }
 
-    private func box(of line: LineRecord) -> Box {
+    private func box(of line: LineRecord, objects: Objects = .counted) -> Box {
         var box = Box()
         let shown = line.cut.map { [line.visible, $0.tail] } ?? [line.range]
         for range in shown {
-            for run in shaped.text.styleRuns(in: range) { box.include(Box(run.style, leading: leading)) }
+            for run in shaped.text.styleRuns(in: range) {
+                box.include(Box(run.style, leading: leading, objects: objects))
+            }
         }
-        if box.ascent == 0 { box = Box(shaped.text.style(at: line.range.lowerBound), leading: leading) }
-        return box
+        guard box.ascent == 0 else { return box }
+        return Box(shaped.text.style(at: line.range.lowerBound), leading: leading, objects: objects)
     }
 
     private func height(of box: Box, _ format: ParagraphFormat) -> Double {

@@ -171,6 +171,8 @@ struct ParagraphTypesetter {
 
     /// Asks the objects on a line for their sizes, one after the other, and sets the line again for each that has
     /// changed.
+    ///
+    /// They are told the line of the text alone: those that are as high as the line would make it higher, time and again.
     private mutating func settled(
         _ line: LineFlow.LooseLine, in space: CGRect, below spacing: CGFloat
     ) -> LineFlow.LooseLine? {
@@ -178,8 +180,9 @@ struct ParagraphTypesetter {
         var objects = flow.objects(on: line)[...]
         while let object = objects.popFirst() {
             let last = object.range.lowerBound
-            let fragment = CGRect(x: space.minX, y: space.minY + spacing, width: space.width, height: line.height)
-            let position = CGPoint(x: container.lineFragmentPadding + object.x, y: line.baseline)
+            let text = flow.measureOfText(on: line)
+            let fragment = CGRect(x: space.minX, y: space.minY + spacing, width: space.width, height: text.height)
+            let position = CGPoint(x: container.lineFragmentPadding + object.x, y: text.baseline)
             let bounds = hooks.bounds(
                 of: last, in: paragraph, container: container, line: fragment, position: position)
             guard bounds != object.box.bounds else { continue }

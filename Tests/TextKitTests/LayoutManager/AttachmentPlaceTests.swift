@@ -55,6 +55,25 @@ import Testing
         #expect(stack.manager.attachmentSize(forGlyphAt: 13) == CGSize(width: 90, height: 30))
     }
 
+    /// Published attachments fit their image to the line, which is as high as its text; an image that is as high as the line
+    /// and stands below the baseline comes to rest.
+    @Test(arguments: [0.0, -4]) func `an attachment as high as its line is as high as the text, and stays so`(
+        y: Double
+    ) {
+        let probe = Probe()
+        probe.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        probe.answer = { line, _ in CGRect(x: 0, y: y, width: line.height, height: line.height) }
+        let height = TextKitStack("Hi x", size: CGSize(width: 200, height: 0)).rects[0].height
+        let stack = stack("Hi ", probe, " x")
+        for _ in 0..<3 { stack.storage.append(NSAttributedString(attachment: probe)) }
+        for width in [200.0, 190, 180] {
+            stack.container.size.width = width
+            #expect(stack.manager.attachmentSize(forGlyphAt: 3) == CGSize(width: height, height: height))
+            #expect(stack.rects[0].height < height + 5)
+        }
+        #expect(probe.questions.allSatisfy { $0.line.height == height })
+    }
+
     @Test func theRestOfTheLineIsWhatAnAttachmentMayFill() {
         let probe = Probe()
         probe.answer = { line, place in CGRect(x: 0, y: 0, width: line.width - 5 - place.x, height: 4) }
