@@ -135,7 +135,7 @@ extension CGContext {
     /// Draws the shadow that a filled path would throw in the present state, without the path itself.
     package func drawShadow(of path: CGPath) {
         guard let shadow = state.shadow else { return }
-        var placement = ctm
+        var placement = deviceTransform
         guard let placed = path.copy(using: &placement), placed.boundingBox.width.isFinite else { return }
         // The path lies beyond the right edge, and its shadow is thrown back by as much.
         let reach = shadow.spread + abs(shadow.offset.dx) + 2

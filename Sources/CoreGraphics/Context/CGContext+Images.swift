@@ -7,7 +7,7 @@ extension CGContext {
     /// that mirrors the context before this call works unchanged. `drawUpright(_:in:)` needs no mirroring. A stencil
     /// (`CGImage.isMask`) paints the fill color.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        draw(image, placed: Self.placement(mirroring: rect, ctm))
+        draw(image, placed: Self.placement(mirroring: rect, deviceTransform))
     }
 
     /// Draws an image stretched over a rectangle, and copies of it in all directions as far as the clip reaches.
@@ -35,7 +35,7 @@ extension CGContext {
 
     /// Draws an image stretched over a rectangle, upright in UIKit's coordinates, as `UIImage.draw(in:)` does.
     public func drawUpright(_ image: CGImage, in rect: CGRect) {
-        draw(image, placed: Self.placement(of: rect, ctm))
+        draw(image, placed: Self.placement(of: rect, deviceTransform))
     }
 
     private func draw(_ image: CGImage, placed placement: CGAffineTransform) {
@@ -104,7 +104,7 @@ extension CGContext {
 
     /// Makes a rectangle of user space a link, in documents; bitmaps have no links.
     public func setURL(_ url: URL, for rect: CGRect) {
-        let area = PathData.rect(rect, ctm)
+        let area = PathData.rect(rect, deviceTransform)
         guard area.isFinite, rect.width > 0, rect.height > 0 else { return }
         surface.addLink(to: url, over: area)
     }

@@ -7,10 +7,10 @@ extension CGContext {
     public func beginPath() { current = PathData() }
 
     /// Begins a subpath at a point.
-    public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
+    public func move(to point: CGPoint) { current.move(to: point.applying(deviceTransform)) }
 
     /// Adds a line from the current point to another one; without a current point a subpath begins there.
-    public func addLine(to point: CGPoint) { current.line(to: point.applying(ctm)) }
+    public func addLine(to point: CGPoint) { current.line(to: point.applying(deviceTransform)) }
 
     /// Adds a subpath of lines through points.
     public func addLines(between points: [CGPoint]) {
@@ -21,12 +21,13 @@ extension CGContext {
 
     /// Adds a cubic Bézier curve from the current point; without one a subpath begins at the first control point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        current.cubic(to: end.applying(ctm), control1.applying(ctm), control2.applying(ctm))
+        current.cubic(
+            to: end.applying(deviceTransform), control1.applying(deviceTransform), control2.applying(deviceTransform))
     }
 
     /// Adds a parabola from the current point; without one a subpath begins at the control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        current.quad(to: end.applying(ctm), control: control.applying(ctm))
+        current.quad(to: end.applying(deviceTransform), control: control.applying(deviceTransform))
     }
 
     /// Adds an arc, joined by a line; `clockwise` is meant in a space with y up (see `CGMutablePath`).
@@ -34,39 +35,39 @@ extension CGContext {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         let sweep = PathData.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
-        current.addArc(center: center, radius: radius, from: startAngle, sweep: sweep, ctm)
+        current.addArc(center: center, radius: radius, from: startAngle, sweep: sweep, deviceTransform)
     }
 
     /// Rounds the corner at `tangent1End` on the way to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        current.addTangentArc(corner: tangent1End, end: tangent2End, radius: radius, ctm)
+        current.addTangentArc(corner: tangent1End, end: tangent2End, radius: radius, deviceTransform)
     }
 
     /// Adds a rectangle.
-    public func addRect(_ rect: CGRect) { current.addRect(rect, ctm) }
+    public func addRect(_ rect: CGRect) { current.addRect(rect, deviceTransform) }
 
     /// Adds rectangles.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
     /// Adds the ellipse that fits into a rectangle.
-    public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, ctm) }
+    public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, deviceTransform) }
 
     /// Adds another path.
-    public func addPath(_ path: CGPath) { current.append(path.data, ctm) }
+    public func addPath(_ path: CGPath) { current.append(path.data, deviceTransform) }
 
     /// Closes the subpath by a line to its beginning.
     public func closePath() { current.close() }
 
     /// The path under construction in user space, or nil if there is none.
     public var path: CGPath? {
-        current.isEmpty ? nil : CGPath(data: current.applying(ctm.inverted()))
+        current.isEmpty ? nil : CGPath(data: current.applying(deviceTransform.inverted()))
     }
 
     /// Whether the path has no segment.
     public var isPathEmpty: Bool { current.isEmpty }
 
     /// Where the next segment would begin, in user space; zero without a path.
-    public var currentPointOfPath: CGPoint { current.current?.applying(ctm.inverted()) ?? .zero }
+    public var currentPointOfPath: CGPoint { current.current?.applying(deviceTransform.inverted()) ?? .zero }
 
     /// The rectangle around the path's points, control points too, in user space; null without a path.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
@@ -102,7 +103,7 @@ extension CGContext {
     /// Fills a rectangle; the path under construction is discarded, as with Apple's function.
     public func fill(_ rect: CGRect) {
         beginPath()
-        fill(.rect(rect, ctm), .winding)
+        fill(.rect(rect, deviceTransform), .winding)
     }
 
     /// Fills rectangles.
@@ -120,7 +121,7 @@ extension CGContext {
     /// Strokes the outline of a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
-        stroke(.rect(rect, ctm))
+        stroke(.rect(rect, deviceTransform))
     }
 
     /// Strokes the outline of a rectangle with a pen of its own width.
@@ -154,7 +155,7 @@ extension CGContext {
         var clearing = state
         clearing.blendMode = .clear
         clearing.shadow = nil
-        paint(.rect(rect, ctm), .winding, .color(CGColor.black.rgba), clearing)
+        paint(.rect(rect, deviceTransform), .winding, .color(CGColor.black.rgba), clearing)
     }
 
     private func takePath() -> PathData {
@@ -207,7 +208,7 @@ extension CGContext {
     public func clip(to rect: CGRect) {
         beginPath()
         endText()
-        state.clip.intersect(.rect(rect, ctm), .winding, state.edges)
+        state.clip.intersect(.rect(rect, deviceTransform), .winding, state.edges)
     }
 
     /// Cuts drawing to the union of rectangles.
@@ -224,7 +225,7 @@ extension CGContext {
     /// down.
     public func clip(to rect: CGRect, mask: CGImage) {
         endText()
-        state.clip.intersect(mask: mask.asMask, placed: Self.placement(mirroring: rect, ctm))
+        state.clip.intersect(mask: mask.asMask, placed: Self.placement(mirroring: rect, deviceTransform))
     }
 
     /// The rectangle around what drawing can reach, in user space.

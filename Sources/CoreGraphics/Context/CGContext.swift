@@ -188,13 +188,21 @@ extension CGContext {
 // MARK: - Coordinates
 
 extension CGContext {
-    /// From user space to the device.
+    /// From user space to pixels, whose y grows downwards, as do all coordinates behind this context.
+    package var deviceTransform: CGAffineTransform { state.transform }
+
+    /// From user space to the device, whose y grows upwards from the lower edge: it mirrors UIKit's coordinates.
     ///
-    /// Device space has y down and counts pixels (on Apple's systems the matrix of a UIKit context mirrors y instead).
-    public var ctm: CGAffineTransform { state.transform }
+    /// Source: Apple's "Drawing and Printing Guide for iOS" ("Coordinate Systems and Drawing in iOS").
+    public var ctm: CGAffineTransform { state.transform.concatenating(upwards) }
+
+    /// From pixels whose y grows downwards to those of Apple's device, and back.
+    private var upwards: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: surface.bounds.maxY)
+    }
 
     /// From user space to the device; the same as `ctm`.
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     /// Puts a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
@@ -217,13 +225,13 @@ extension CGContext {
     }
 
     /// A point of user space in device space.
-    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
     /// A point of device space in user space.
-    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
     /// The rectangle around a rectangle of user space in device space.
-    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
     /// The rectangle around a rectangle of device space in user space.
-    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform.inverted()) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
     /// A size of user space in device space.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
     /// A size of device space in user space.

@@ -21,7 +21,9 @@ extension CALayer {
             // Flipped geometry is no turn: the layer is still seen from the front.
             let (kept, turned) = (place.a * place.d, place.b * place.c)
             guard (self.flipsGeometry ? turned >= kept : kept >= turned) || self.isDoubleSided else { return [] }
-            guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
+            guard !self.isOutOfSight(of: context, placed: place.concatenating(context.deviceTransform)) else {
+                return []
+            }
             context.saveGState()
             context.concatenate(place)
             return self.begin(in: context) + [.last { $0.restoreGState() }]

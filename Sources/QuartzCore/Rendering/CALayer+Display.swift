@@ -92,7 +92,7 @@ extension CALayer {
     }
 
     private func show(_ image: CGImage, in rect: CGRect, in context: CGContext) {
-        let shown = rect.applying(context.ctm)
+        let shown = rect.applying(context.deviceTransform)
         let isLarger = shown.width * shown.height > CGFloat(image.width) * CGFloat(image.height)
         guard (isLarger ? magnificationFilter : minificationFilter) == .nearest else {
             return context.drawUpright(image, in: rect)

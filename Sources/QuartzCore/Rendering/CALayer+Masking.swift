@@ -20,7 +20,7 @@ extension CALayer {
         return [
             CompositingStep { context in
                 guard let clip = context.pixelClip else { return self.masking(by: mask, within: nil) }
-                let opaque = mask.opaquePart(under: context.ctm).common(with: clip)
+                let opaque = mask.opaquePart(under: context.deviceTransform).common(with: clip)
                 // A small part is not worth the four around it.
                 guard opaque.width * opaque.height > clip.width * clip.height / 2 else {
                     return self.masking(by: mask, within: nil)

@@ -13,8 +13,10 @@ package struct PixelGrid: Hashable, Sendable {
     /// The pixels of a context, along its lines' height however it is turned; a document's page has those of the current
     /// traits, so that it looks as the screen does.
     package init(of context: CGContext) {
-        let (ctm, pixels) = (context.ctm, context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1)
-        self.init(scale: (ctm.c * ctm.c + ctm.d * ctm.d).squareRoot() * pixels)
+        let (matrix, pixels) = (
+            context.deviceTransform, context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1
+        )
+        self.init(scale: (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot() * pixels)
     }
 
     /// Sums of advances carry the noise of binary fractions; a millionth of a pixel is none. A thousandth is: recorded

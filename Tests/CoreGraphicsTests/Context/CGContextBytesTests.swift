@@ -64,6 +64,7 @@ import Testing
 
     @Test func `y grows upwards from the last row`() throws {
         let context = try context(nil, 2, 3)
+        #expect(context.ctm.isIdentity)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let data = try #require(context.data)
         let alphas = (0..<6).map { data.load(fromByteOffset: $0 * 4 + 3, as: UInt8.self) }

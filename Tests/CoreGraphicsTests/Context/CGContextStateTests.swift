@@ -43,9 +43,10 @@ import Testing
         context.scaleBy(x: 2, y: 2)
         context.restoreGState()
         #expect(
-            context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 10) && context.state.alpha == 0.5)
+            context.deviceTransform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 10)
+                && context.state.alpha == 0.5)
         context.restoreGState()
-        #expect(context.ctm == CGAffineTransform(scaleX: 2, y: 2) && context.state.alpha == 1)
+        #expect(context.deviceTransform == CGAffineTransform(scaleX: 2, y: 2) && context.state.alpha == 1)
     }
 
     @Test func aRestoreTooMuchDoesNothing() throws {
@@ -68,7 +69,7 @@ import Testing
         context.saveGState()
         context.translateBy(x: 9, y: 9)
         context.endTransparencyLayer()
-        #expect(context.state.alpha == 0.25 && context.ctm == CGAffineTransform(scaleX: 2, y: 2))
+        #expect(context.state.alpha == 0.25 && context.deviceTransform == CGAffineTransform(scaleX: 2, y: 2))
     }
 
     @Test func theClipsBoxIsToldInUserSpace() throws {
@@ -79,6 +80,29 @@ import Testing
         #expect(context.boundingBoxOfClipPath == CGRect(x: 1, y: 1, width: 14, height: 2))
         context.clip(to: CGRect(x: 50, y: 50, width: 1, height: 1))
         #expect(context.boundingBoxOfClipPath.isEmpty)
+    }
+
+    /// Apple's "Drawing and Printing Guide for iOS": UIKit's contexts begin with a matrix that moves the origin to the upper
+    /// left corner and turns y about; `context()` is 10 points high, at two pixels a point.
+    @Test func `the matrix leads from UIKit's coordinates to those of a device with y upwards`() throws {
+        let context = try context()
+        #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
+        #expect(context.userSpaceToDeviceSpaceTransform == context.ctm)
+        context.translateBy(x: 3, y: 4)
+        #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 6, ty: 12))
+        let square = context.convertToDeviceSpace(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(square == CGRect(x: 6, y: 10, width: 2, height: 2))
+    }
+
+    /// Programs take the matrix back so as to draw with y upwards from the lower left corner.
+    @Test func `taking the matrix back gives the device's own coordinates`() throws {
+        let drawing = try Drawing(20, 10, scale: 2) { context in
+            context.concatenate(context.ctm.inverted())
+            #expect(context.ctm.isIdentity)
+            context.fill(CGRect(x: 2, y: 0, width: 1, height: 3))
+        }
+        let usual = try Drawing(40, 20) { $0.fill(CGRect(x: 2, y: 17, width: 1, height: 3)) }
+        #expect(drawing == usual && !drawing.isClear)
     }
 
     @Test func pointsGoToDeviceSpaceAndBack() throws {
