@@ -22,6 +22,14 @@ extension UIFontDescriptor.SymbolicTraits {
     public static let condensedTrait = traitCondensed
     /// All glyphs are equally wide.
     public static let monoSpaceTrait = traitMonoSpace
+    /// Glyphs have colors of their own, as those of emoji do; to ask for it has no effect.
+    public static let traitColorGlyphs = Self(rawValue: 1 << 13)
+    /// The same by its older name.
+    public static let colorGlyphsTrait = traitColorGlyphs
+    /// The font is put together of several; none here is.
+    public static let traitComposite = Self(rawValue: 1 << 14)
+    /// The same by its older name.
+    public static let compositeTrait = traitComposite
 }
 
 /// What text of the interface a font is for; raw values as on iOS. Sizes beside the standard's are the system font's.
@@ -152,9 +160,10 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { UIFon
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// What glyphs are deformed by, y up.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.modifiers.matrix }
-/// The style of the face.
+/// The style of the face, and whether its glyphs have colors of their own.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
-    UIFont(font).fontDescriptor.symbolicTraits
+    let style = UIFont(font).fontDescriptor.symbolicTraits
+    return font.face.hasColorGlyphs ? style.union(.traitColorGlyphs) : style
 }
 
 /// The font's name for programs.

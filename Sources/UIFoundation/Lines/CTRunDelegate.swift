@@ -9,6 +9,12 @@ import Foundation
 
 /// Asks for a measure, in points; the argument is what the delegate was made with. Unlike Apple's it may hold values.
 public typealias CTRunDelegateGetMeasureCallback = (UnsafeMutableRawPointer) -> CGFloat
+/// Asks for the points above the baseline, as `CTRunDelegateGetMeasureCallback` does.
+public typealias CTRunDelegateGetAscentCallback = CTRunDelegateGetMeasureCallback
+/// Asks for the points below the baseline, as a positive number.
+public typealias CTRunDelegateGetDescentCallback = CTRunDelegateGetMeasureCallback
+/// Asks for the width in points.
+public typealias CTRunDelegateGetWidthCallback = CTRunDelegateGetMeasureCallback
 /// Tells that the delegate has gone; the argument is what it was made with. Unlike Apple's it may hold values.
 public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void
 
@@ -27,17 +33,17 @@ public struct CTRunDelegateCallbacks {
     /// Called when the delegate has gone.
     public var dealloc: CTRunDelegateDeallocateCallback
     /// Points above the baseline.
-    public var getAscent: CTRunDelegateGetMeasureCallback
+    public var getAscent: CTRunDelegateGetAscentCallback
     /// Points below the baseline, as a positive number.
-    public var getDescent: CTRunDelegateGetMeasureCallback
+    public var getDescent: CTRunDelegateGetDescentCallback
     /// The width in points.
-    public var getWidth: CTRunDelegateGetMeasureCallback
+    public var getWidth: CTRunDelegateGetWidthCallback
 
     /// Makes a set of functions.
     public init(
         version: CFIndex, dealloc: @escaping CTRunDelegateDeallocateCallback,
-        getAscent: @escaping CTRunDelegateGetMeasureCallback, getDescent: @escaping CTRunDelegateGetMeasureCallback,
-        getWidth: @escaping CTRunDelegateGetMeasureCallback
+        getAscent: @escaping CTRunDelegateGetAscentCallback, getDescent: @escaping CTRunDelegateGetDescentCallback,
+        getWidth: @escaping CTRunDelegateGetWidthCallback
     ) {
         (self.version, self.dealloc) = (version, dealloc)
         (self.getAscent, self.getDescent, self.getWidth) = (getAscent, getDescent, getWidth)

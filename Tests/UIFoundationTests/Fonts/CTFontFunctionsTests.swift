@@ -86,6 +86,16 @@ import Testing
         #expect(CTFontGetSymbolicTraits(font).contains(.boldTrait))
     }
 
+    /// Apple's documentation of `CTFontSymbolicTraits`: "The font contains color glyphs"; programs find emoji by it.
+    @Test func `Fonts of emoji say that their glyphs have colors`() {
+        let text = NSString(string: "a\u{1F600}")
+        let fonts = [CFRange(location: 0, length: 1), CFRange(location: 1, length: 2)].map {
+            CTFontCreateForString(font, text, $0)
+        }
+        #expect(fonts.map { CTFontGetSymbolicTraits($0).contains(.traitColorGlyphs) } == [false, true])
+        #expect(fonts.allSatisfy { !CTFontGetSymbolicTraits($0).contains(.traitComposite) })
+    }
+
     @Test func `An attributed string takes a CTFont for a UIFont`() {
         func width(_ font: Any) -> CGFloat {
             NSAttributedString(string: "The same width", attributes: [.font: font]).size().width

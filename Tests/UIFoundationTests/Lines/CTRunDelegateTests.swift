@@ -11,10 +11,13 @@ import Testing
     }
 
     private func delegate(width: CGFloat, ascent: CGFloat) throws -> CTRunDelegate {
+        // Apple's names of the functions' types, as much code for Core Text spells them out.
+        let ascents: CTRunDelegateGetAscentCallback = { Unmanaged<Room>.fromOpaque($0).takeUnretainedValue().ascent }
+        let descents: CTRunDelegateGetDescentCallback = { _ in 6 }
+        let widths: CTRunDelegateGetWidthCallback = { Unmanaged<Room>.fromOpaque($0).takeUnretainedValue().width }
         var callbacks = CTRunDelegateCallbacks(
             version: kCTRunDelegateVersion1, dealloc: { Unmanaged<Room>.fromOpaque($0).release() },
-            getAscent: { Unmanaged<Room>.fromOpaque($0).takeUnretainedValue().ascent }, getDescent: { _ in 6 },
-            getWidth: { Unmanaged<Room>.fromOpaque($0).takeUnretainedValue().width })
+            getAscent: ascents, getDescent: descents, getWidth: widths)
         let room = Unmanaged.passRetained(Room(width: width, ascent: ascent)).toOpaque()
         let made = try #require(CTRunDelegateCreate(&callbacks, room))
         #expect(CTRunDelegateGetRefCon(made) == room)
