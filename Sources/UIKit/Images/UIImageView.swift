@@ -8,15 +8,20 @@
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        didInit()
+    }
+
+    private func didInit() {
         isUserInteractionEnabled = false
         followBounds()
-        if image?.images != nil { startAnimating() }
+        if image?.images != nil || highlightedImage?.images != nil { startAnimating() }
     }
 
     /// Makes a view as large as its image, with another one for when it is highlighted.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
-        self.highlightedImage = highlightedImage
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        (self.image, self.highlightedImage) = (image, highlightedImage)
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        didInit()
     }
 
     public override init(frame: CGRect) {

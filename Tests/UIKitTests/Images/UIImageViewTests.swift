@@ -17,6 +17,27 @@ import Testing
         #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
+    /// UIKit's header names no designated initializer: subclasses override whichever they like, and call it.
+    @Test func `a subclass overrides each way of making a view of images`() throws {
+        final class Framed: UIImageView {
+            override init(image: UIImage?) {
+                super.init(image: image)
+                tag = 1
+            }
+
+            override init(image: UIImage?, highlightedImage: UIImage?) {
+                super.init(image: image, highlightedImage: highlightedImage)
+                tag = 2
+            }
+
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(Framed(image: try image()).tag == 1)
+        let pair = Framed(image: try image(), highlightedImage: try image(2))
+        #expect(pair.tag == 2 && pair.frame.size == CGSize(width: 2, height: 1) && !pair.isUserInteractionEnabled)
+        #expect(pair.highlightedImage?.scale == 2)
+    }
+
     /// Sources: Apple's documentation of `UIImage.SymbolConfiguration.init(textStyle:)`; programmers' reports, 85 %.
     @Test(arguments: [
         UIImage.SymbolConfiguration(textStyle: .body), UIImage.SymbolConfiguration(textStyle: .body, scale: .large),
