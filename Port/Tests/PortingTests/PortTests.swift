@@ -96,7 +96,8 @@ import Testing
     @Test(arguments: [
         ("#if A\n", "#endif\n", 600), ("\"\\(", ")\"", 600), ("[", "]", 13), ("[ (A, ", ")]", 13), ("[A<[", "]>]", 7),
         ("{", "}", 600), ("A<", ">", 41), ("A<\n", ">", 41), ("A\n< ", ">", 41), ("A<B, ", ">", 41),
-        ("A<(", ")>", 41), ("a<", "", 41),
+        ("A<(", ")>", 41), ("a<", "", 41), ("a < b, ", "", 120), ("a < ", "", 120),
+        ("#", "", 300), ("#", "\"\"", 300),
     ])
     func codeThatKeepsTheParserBusyIsRefusedBeforeItIsParsed(open: String, close: String, levels: Int) {
         func text(_ levels: Int) -> String {
@@ -111,9 +112,11 @@ import Testing
         "let a = \"\"\"\n  \"(\" ( \\(b[\")\"]) [\n  \"\"\"\n", "/* /* ( */ ( */ let a = \"(\" as [Int]\n",
         String(repeating: "[\"a\": ", count: 20) + "1" + String(repeating: "]", count: 20),
         String(repeating: "[{ ", count: 20) + "1" + String(repeating: "}]", count: 20),
-        "if a<b { c(d<e) }\n", "let a = b<c\n", "a < b, ", "a<b; ", "let a: [A<B<C>>: D<E>] = f(g<h)\n",
+        "if a<b { c(d<e) }\n", "let a = b<c\n", "a < b; ", "if a < b && c < d {}\n", "a<b; ",
+        "let a: [A<B<C>>: D<E>] = f(g<h)\n",
         "let f: A<() -> B>\n",
         "func <<A>(a: A<B>, b: (C<D>) -> E) -> Bool where F == G<H> { a<b }\n", "\"a<b\", c<d, ",
+        "let a = [b < c, d < e,\n    f < g]\n", "let a = ##\"#\"##\n",
     ])
     func bracketsInTextsAndCommentsDoNotCount(text: String) {
         #expect(NestingScan.excess(in: String(repeating: text, count: 1_000)) == nil, "\(text)")

@@ -62,8 +62,9 @@ public struct SourceFolder {
         }
         if let line = NestingScan.excess(in: text) {
             throw PortFailure(
-                "\(url.path):\(line): error: the code is nested more than \(NestingScan.most) levels deep, or "
-                    + "has more than \(NestingScan.mostSquareBrackets) pairs of square brackets in each other; divide it"
+                "\(url.path):\(line): error: the code is nested more than \(NestingScan.most) levels deep, "
+                    + "has more than \(NestingScan.mostSquareBrackets) pairs of square brackets in each other, or "
+                    + "too many signs < in a statement or # in a row; divide it"
             )
         }
         let file = SourceFile(text, path: url.standardizedFileURL.path)

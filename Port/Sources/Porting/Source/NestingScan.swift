@@ -9,8 +9,12 @@ struct NestingScan {
     /// each. Braces and texts, which no type has, stand between others.
     static let mostSquareBrackets = 12
     /// Angle brackets within each other, closed or not, for which the parser takes a time that grows with the square of
-    /// their number. Signs between spaces (`a < b`) do not count, and a new statement, text or block begins anew.
+    /// their number. A new statement, text or block begins anew.
     static let mostAngleBrackets = 32
+    /// The same of signs between spaces (`a < b`), which people write to compare.
+    static let mostComparisons = 100
+    /// Signs `#` in a row, before a text with such fences or anything else, each of which the parser counts all of.
+    static let mostHashes = 250
 
     private let bytes: [UInt8]
     private var position = 0
@@ -18,6 +22,8 @@ struct NestingScan {
     /// The code that the scan is in, behind the texts into which it is interpolated.
     private var levels = [Level()]
     private var conditions = 0
+    /// How many signs `#` the last row of them had.
+    private var hashes = 0
     /// What is open here that may be of one type.
     private var brackets = TypeBrackets()
     /// The same before each bracket that is open, those around interpolations included.
@@ -29,6 +35,11 @@ struct NestingScan {
     private struct TypeBrackets {
         var square = 0
         var angle = 0
+        /// Signs `<` between spaces.
+        var comparisons = 0
+
+        /// Begins anew with what is no part of what was before.
+        mutating func startStatement() { (angle, comparisons) = (0, 0) }
     }
 
     private struct Level {
@@ -56,6 +67,7 @@ struct NestingScan {
 
     private var isTooDeep: Bool {
         brackets.square > Self.mostSquareBrackets || brackets.angle > Self.mostAngleBrackets
+            || brackets.comparisons > Self.mostComparisons || hashes > Self.mostHashes
             || levels.count + outerBrackets.count + conditions > Self.most
     }
 
@@ -63,7 +75,7 @@ struct NestingScan {
 
     private mutating func step() {
         let byte = bytes[position]
-        if startsLine, Self.startsStatement(byte), !Self.goesOn(behind: last) { brackets.angle = 0 }
+        if startsLine, Self.startsStatement(byte), !Self.goesOn(behind: last) { brackets.startStatement() }
         defer { remember(byte) }
         switch byte {
         case UInt8(ascii: "\n"): line += 1
@@ -87,7 +99,7 @@ struct NestingScan {
         guard levels[levels.count - 1].brackets == 0 else {
             let isBlock = bytes[position - 1] == UInt8(ascii: "}")
             brackets = outerBrackets.popLast() ?? TypeBrackets()
-            if isBlock { brackets.angle = 0 }
+            if isBlock { brackets.startStatement() }
             levels[levels.count - 1].brackets -= 1
             return
         }
@@ -102,9 +114,10 @@ struct NestingScan {
         let after = position + 1 < bytes.count ? bytes[position + 1] : 0
         let space = UInt8(ascii: " ")
         switch byte {
-        case UInt8(ascii: ";"): brackets.angle = 0
+        case UInt8(ascii: ";"): brackets.startStatement()
         case UInt8(ascii: "<"):
-            if before != space || after != space || startsLine { brackets.angle += 1 }
+            let isComparison = before == space && after == space && !startsLine
+            if isComparison { brackets.comparisons += 1 } else { brackets.angle += 1 }
         default:
             if before != UInt8(ascii: "-"), before != space || after != space {
                 brackets.angle = max(0, brackets.angle - 1)
@@ -133,7 +146,7 @@ struct NestingScan {
 
     /// A text, or what begins with `#`.
     private mutating func readSign() {
-        var hashes = 0
+        hashes = 0
         while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
         guard position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "\"") else {
             if starts(with: "#if") { conditions += 1 }
