@@ -13,6 +13,16 @@ public struct Port {
         program = Program(files, reading: others)
     }
 
+    /// Refuses programs whose rewriting would not end in any time.
+    ///
+    /// - Throws: If a type inherits along too long a line.
+    func checkInheritance() throws(PortFailure) {
+        guard let type = InheritanceLine.excess(in: program) else { return }
+        let place = type.end.map { $0.file + ": " } ?? ""
+        throw PortFailure(
+            "\(place)error: \(type.name) inherits from more than \(InheritanceLine.most) types in a line; shorten it")
+    }
+
     /// Whether the module declares something of a name.
     func declares(_ name: String) -> Bool { program.declares(name) }
 

@@ -32,6 +32,7 @@ public struct PortJob {
         let read = try Self.folders(others, for: .reading)
         let known = try Self.files(read.flatMap { folder in folder.sources.map(folder.url.appendingPathComponent) })
         port = Port(files, reading: known)
+        try port.checkInheritance()
         ported = files.map(port.ported)
         self.folders = folders
         self.sources = sources
