@@ -33,7 +33,8 @@ public struct Port {
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,
         PathBlocks.self, PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self,
-        RuntimeQuestions.self, Selectors.self, TestObjects.self, TrackedStrings.self, TraitMasks.self,
+        RuntimeQuestions.self, Selectors.self, TestObjects.self, TextAttributeProperties.self, TrackedStrings.self,
+        TraitMasks.self,
         UncalledMembers.self, ViewMakers.self, ViewMetatypes.self,
     ]
 
