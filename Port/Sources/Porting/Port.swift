@@ -31,6 +31,7 @@ public struct Port {
         FontCasts.self,
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,
+        MemoryFunctions.self,
         ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self,
         PathBlocks.self, PlatformConditions.self, Previews.self, RootInitializers.self, RuntimeOverrides.self,
         RuntimeQuestions.self, Selectors.self, TestObjects.self, TextAttributeProperties.self, TrackedStrings.self,
