@@ -28,7 +28,7 @@ struct PortSettings {
             let paths = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []).sorted()
             return paths.filter { Self.isTaken($0, leftOut: leftOut) }.map(root.appendingPathComponent)
         }
-        files = found.filter { $0.pathExtension == "swift" && !Self.isManifest($0.lastPathComponent) }
+        files = found.filter { $0.pathExtension == "swift" && Self.isSource($0.lastPathComponent) }
         catalogs = found.filter { $0.pathExtension == "xcassets" }
         contents = found.filter { $0.lastPathComponent == "Contents.json" }
     }
@@ -38,7 +38,8 @@ struct PortSettings {
         return leftOut.isDisjoint(with: names) && !names.contains { $0.hasPrefix(".") }
     }
 
-    private static func isManifest(_ name: String) -> Bool {
-        name == "Package.swift" || name.hasPrefix("Package@swift-")
+    /// Manifests describe packages to the package manager, and copies were made of other sources.
+    private static func isSource(_ name: String) -> Bool {
+        name != "Package.swift" && !name.hasPrefix("Package@swift-") && !name.hasSuffix(".ported.swift")
     }
 }
