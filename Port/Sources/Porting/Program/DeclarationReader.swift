@@ -18,6 +18,8 @@ final class DeclarationReader: SyntaxVisitor {
     private(set) var mentionsFormerAttributes = false
     /// The names of what is asked for attributes, or handed them, by their former names.
     private(set) var formerAttributeHolders: Set<String> = []
+    /// The names of what is asked for something that is named as an attribute.
+    private(set) var attributeLookups: Set<String> = []
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -164,6 +166,11 @@ final class DeclarationReader: SyntaxVisitor {
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let lookup = FormerAttributeNames.lookup(in: node), FormerAttributeNames.speaks(lookup.key),
+            !lookup.isWithin
+        {
+            attributeLookups.insert(lookup.dictionary)
+        }
         FormerAttributeUses.holder(in: node).map { _ = formerAttributeHolders.insert($0) }
         return .visitChildren
     }

@@ -17,6 +17,18 @@ enum FormerAttributeDictionary {
         return isCastOfAttributes(node, program) || isOfDeclaration(node, program)
     }
 
+    /// Whether what has a name is a dictionary of attributes, or of such dictionaries, as far as anything is said of it.
+    static func mayBeOne(_ name: String, in program: Program) -> Bool {
+        let isOfAny = program.variables[name].map { !$0.isDisjoint(with: ["Any", "AnyObject"]) }
+        return speaksOfAttributes([name], program) && isOfAny ?? true
+    }
+
+    /// Whether the keys of a dictionary of such dictionaries are names of attributes too: `fonts[linkAttribute]?[name]`.
+    static func isByAttributes(_ node: some SyntaxProtocol, in program: Program) -> Bool {
+        let declaration = sequence(first: Syntax(node), next: \.parent).lazy.compactMap(names).first
+        return declaration.map { $0.contains(where: program.attributeLookups.contains) } ?? false
+    }
+
     // MARK: Declarations
 
     /// Whether what a type is told or returned for is a dictionary of attributes.
@@ -50,7 +62,7 @@ enum FormerAttributeDictionary {
     }
 
     private static func speaksOfAttributes(_ names: [String], _ program: Program) -> Bool {
-        names.contains { $0.lowercased().contains("attribute") }
+        names.contains(where: FormerAttributeNames.speaks)
             || names.contains(where: program.formerAttributeHolders.contains)
     }
 

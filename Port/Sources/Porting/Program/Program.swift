@@ -17,6 +17,8 @@ public struct Program {
     private(set) var mentionsFormerAttributes = false
     /// The names of what is asked for attributes, or handed them, by their former names.
     private(set) var formerAttributeHolders: Set<String> = []
+    /// The names of what is asked for something that is named as an attribute.
+    private(set) var attributeLookups: Set<String> = []
 
     /// Reads files.
     ///
@@ -47,6 +49,7 @@ public struct Program {
         makesByMetatypes = makesByMetatypes || reader.makesByMetatypes
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
         formerAttributeHolders.formUnion(reader.formerAttributeHolders)
+        attributeLookups.formUnion(reader.attributeLookups)
         return reader
     }
 

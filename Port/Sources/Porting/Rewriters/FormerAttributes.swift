@@ -8,6 +8,12 @@ import SwiftSyntax
 /// cast to one may say so too, and what returns it.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let inner = node.value.as(DictionaryTypeSyntax.self), SourceFile.reads(node.key, as: "String"),
+            FormerAttributeDictionary.isOne(inner, in: program),
+            FormerAttributeDictionary.isByAttributes(node, in: program)
+        {
+            rewrite(node.key)
+        }
         // Casts that ask go as a whole (`AttributeCasts`).
         if FormerAttributeDictionary.isOne(node, in: program), AttributeCasts.question(before: node) == nil {
             rewrite(node.key)
@@ -17,17 +23,43 @@ final class FormerAttributes: Rewriter {
 
     /// `[String: Any]()` is a literal with one pair as far as the parser knows.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let dictionary = node.calledExpression.as(DictionaryExprSyntax.self),
-            case .elements(let pairs) = dictionary.content, pairs.count == 1, let pair = pairs.first,
-            FormerAttributeDictionary.isOne(node, of: pair.key, pair.value, in: program)
-        {
-            rewrite(pair.key)
+        guard let outer = Self.pair(node.calledExpression) else { return .visitChildren }
+        let inner = Self.pair(outer.value) ?? outer
+        guard FormerAttributeDictionary.isOne(node, of: inner.key, inner.value, in: program) else {
+            return .visitChildren
         }
+        rewrite(inner.key)
+        if inner.id != outer.id, SourceFile.reads(outer.key, as: "String"),
+            FormerAttributeDictionary.isByAttributes(node, in: program)
+        {
+            rewrite(outer.key)
+        }
+        return .visitChildren
+    }
+
+    /// What a type of dictionaries is read as where it is called.
+    private static func pair(_ type: ExprSyntax) -> DictionaryElementSyntax? {
+        guard case .elements(let pairs)? = type.as(DictionaryExprSyntax.self)?.content, pairs.count == 1 else {
+            return nil
+        }
+        return pairs.first
+    }
+
+    /// A text that a function takes for the name of an attribute.
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+        guard program.mentionsFormerAttributes, SourceFile.reads(node.type, as: "String"),
+            let body = function?.body,
+            FormerAttributeNameUse.isIn(
+                body, of: (node.secondName ?? node.firstName).text,
+                isHolder: { FormerAttributeDictionary.mayBeOne($0, in: self.program) })
+        else { return .visitChildren }
+        rewrite(node.type)
         return .visitChildren
     }
 
     private func rewrite(_ key: some SyntaxProtocol) {
         edits.replace(key, with: "NSAttributedString.Key")
-        note(.rewritten, "[String: Any] of attributes", at: key)
+        note(.rewritten, "String for the names of attributes", at: key)
     }
 }

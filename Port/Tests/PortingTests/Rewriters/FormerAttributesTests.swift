@@ -67,6 +67,43 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "var linkAttributes: [String: [String: Any]] = [:]; let a = linkAttributes[rootAttribute]",
+            "var linkAttributes: [K: [K: Any]] = [:]; let a = linkAttributes[rootAttribute]"
+        ),
+        (
+            "var linkAttributes = [String: [String: Any]](); let a = self.linkAttributes[attribute]!",
+            "var linkAttributes = [K: [K: Any]](); let a = self.linkAttributes[attribute]!"
+        ),
+        ("var tagAttributes = [String: [String: Any]]()", "var tagAttributes = [String: [K: Any]]()"),
+        ("var tagAttributes: [String: [String: Any]]", "var tagAttributes: [String: [K: Any]]"),
+    ])
+    func `dictionaries of dictionaries have keys within, and without if they are asked for attributes`(
+        _ former: String, _ present: String
+    ) {
+        #expect(typed(former) == present.replacing("K", with: "NSAttributedString.Key"))
+    }
+
+    @Test(arguments: [
+        ("func f(linkAttribute: String) -> Any? { attributes[linkAttribute] }", true),
+        ("func f(_ name: String) { tagAttributes[tag]?[name] = 1 }", true),
+        ("func f(_ name: String) { text.addAttribute(name, value: 1, range: all) }", true),
+        ("func f(_ name: String) -> Any? { text.attribute(name, at: 0, effectiveRange: nil) }", true),
+        ("func f(_ name: String) -> Any? { attributes[key] }", false),
+        ("func f(_ tag: String) -> Any? { tagAttributes[tag]?[name] }", false),
+        ("func f(attributeName: String) -> Any? { json[attributeName] }", false),
+        (
+            "let attributes: [String: String] = [:]; func f(attribute: String) -> Any? { attributes[attribute] }",
+            false
+        ),
+        ("func f(_ name: String) { node.addAttribute(name, to: 1) }", false),
+    ])
+    func `texts that functions take for names of attributes are such`(_ former: String, isName: Bool) {
+        let present = former.replacing("e: String)", with: "e: NSAttributedString.Key)")
+        #expect(typed(former) == (isName ? present : former))
+    }
+
+    @Test(arguments: [
         "let font = look.all[NSFontAttributeName]", "let look = Look(all: [NSFontAttributeName: font])",
     ])
     func `what is asked for an attribute holds them`(_ use: String) {
