@@ -4,8 +4,8 @@ import SwiftSyntax
 /// `let attributes: [String: Any]` is `let attributes: [NSAttributedString.Key: Any]`.
 ///
 /// A dictionary is one of attributes if its name speaks of them, if its keys are their constants, if the program asks one of
-/// that name for an attribute or hands attributes to it, or if a method has it that overrides one of an attributed text. What is
-/// cast to one may say so too, and what returns it.
+/// that name for an attribute or hands attributes to it, or if a method has it that overrides one of an attributed text. What
+/// is cast to one may say so too, and what returns it.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
         if let inner = node.value.as(DictionaryTypeSyntax.self), SourceFile.reads(node.key, as: "String"),
