@@ -110,7 +110,9 @@ actor PreviewProgram {
         let end = process.terminationReason == .uncaughtSignal ? "by signal \(status)" : "with status \(status)"
         let lines = errors.lines
         return
-            (lines + ["The program ended \(end); it is started again when it is built anew or something is chosen."])
+            (lines + [
+                "The program ended \(end); it is started again when it is built anew, a file changes or something is chosen."
+            ])
             .joined(separator: "\n")
     }
 

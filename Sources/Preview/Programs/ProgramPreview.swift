@@ -143,6 +143,34 @@ public actor ProgramPreview: PreviewSource {
         for (session, page) in pages where places[session] == place {
             page.stream.yield(PreviewEvent.fault(words).data)
         }
+        if !request.files.isEmpty { startAgainWhenFilesChange(place) }
+    }
+
+    /// Starts a process again once a file that it showed has changed: what ended it may be mended.
+    private func startAgainWhenFilesChange(_ place: Int) {
+        let files = request.files.map { URL(fileURLWithPath: $0) }
+        Task { [weak self] in
+            let before = await Self.stamp(of: files)
+            while await self?.isWaitedFor(place) == true {
+                try? await Task.sleep(for: Self.interval)
+                guard await Self.stamp(of: files) != before else { continue }
+                await self?.startAgain(place)
+                return
+            }
+        }
+    }
+
+    /// Whether pages have their views in a process that has ended and not been started again.
+    private func isWaitedFor(_ place: Int) -> Bool {
+        programs[place] == nil && pages.keys.contains { places[$0] == place }
+    }
+
+    private func startAgain(_ place: Int) {
+        guard programs[place] == nil else { return }
+        for (session, page) in pages where places[session] == place {
+            page.stream.yield(PreviewEvent.fault("").data)
+            relay(to: session)
+        }
     }
 
     // MARK: Events

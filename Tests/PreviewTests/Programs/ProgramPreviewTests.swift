@@ -81,6 +81,31 @@ import Testing
         #expect(await events(again, until: "view").last?.contains("\"parts\"") == true)
     }
 
+    @Test func `A program that a file ended is started again when the file has changed`() async throws {
+        let folder = try Folder()
+        let file = try folder.label("Hg")
+        let program = try folder.program("#!/bin/sh\nexit 9\n")
+        let preview = ProgramPreview(ServeRequest(files: [file], port: 0, program: program))
+        let page = await preview.answer(get("/events", ["session": "abcdefgh"]))
+        guard case .events(let events) = page.body else { return }
+        var (heard, isMended): (String, Bool) = ("", false)
+        for await event in events {
+            heard = String(decoding: event, as: UTF8.self)
+            if heard.contains("status 9"), !isMended {
+                isMended = true
+                try folder.overwrite(program, "#!/bin/sh\nexec '\(Self.program.path)' \"$@\"\n")
+                // The file is looked at every now and then, and not before the process has been seen to end.
+                Task.detached {
+                    try await Task.sleep(for: .seconds(1))
+                    let text = "{ \"text\": \"Hg and more\", \"width\": 120, \"height\": 40 }"
+                    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+                }
+            }
+            if heard.hasPrefix("event: view\n") { break }
+        }
+        #expect(isMended && heard.contains("\"width\":"))
+    }
+
     /// A package whose `swift` is a script: it fails as long as the source holds the word "wrong".
     @Test func `A package is built anew when a source changes, and the compiler's errors are told`() async throws {
         let folder = try Folder()
