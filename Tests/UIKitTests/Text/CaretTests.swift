@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test(arguments: ["ab      cdefgh", "אב      גדהוזח"])
-    func `the insertion point goes on behind spaces at a line's end, as far as the line reaches`(_ text: String) throws {
+    func `the insertion point goes on behind spaces at a line's end, as far as the line reaches`(_ text: String)
+        throws
+    {
         let view = view(text)
         let places = try carets(view)[2...7].map(\.minX)
         let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
