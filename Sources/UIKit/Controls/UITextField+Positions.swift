@@ -67,6 +67,15 @@ extension UITextField {
             CGRect(x: x - 1, y: (label.bounds.height - line) / 2, width: 2, height: line), from: label)
     }
 
+    /// Begins editing, or puts the insertion point of a field that is edited next to a point.
+    func edit(at point: CGPoint) {
+        guard isEditing else {
+            becomeFirstResponder()
+            return
+        }
+        if let place = closestPosition(to: point) { selectedTextRange = textRange(from: place, to: place) }
+    }
+
     /// An offset of the text in what is shown of it: hidden text has a dot for each character.
     func shownOffset(_ offset: Int) -> Int {
         isSecureTextEntry ? characters.prefix { $0.location < offset }.count : offset

@@ -190,10 +190,10 @@
         return true
     }
 
-    /// A tap begins editing.
+    /// A tap begins editing, and moves the insertion point of text that is edited.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+        if let touch, point(inside: touch.location(in: self), with: event) { edit(at: touch.location(in: self)) }
     }
 
     /// Whether there is any text.

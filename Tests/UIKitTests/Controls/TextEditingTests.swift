@@ -30,6 +30,25 @@ import Testing
             ])
     }
 
+    /// In UTF-16 units; nil while something is selected.
+    private var insertionPoint: Int? {
+        guard let range = field.selectedTextRange, range.isEmpty else { return nil }
+        return field.offset(from: field.beginningOfDocument, to: range.start)
+    }
+
+    @Test func `A tap begins editing behind the text, and another one moves the insertion point`() throws {
+        field.text = "some words"
+        window.layoutIfNeeded()
+        let place = try #require(field.position(from: field.beginningOfDocument, offset: 5))
+        let caret = field.caretRect(for: place)
+        let finger = TouchSequence(in: window)
+        finger.tap(at: CGPoint(x: caret.midX + 1, y: caret.midY))
+        #expect(field.isEditing && insertionPoint == 10)
+        finger.wait(1)
+        finger.tap(at: CGPoint(x: caret.midX + 1, y: caret.midY))
+        #expect(insertionPoint == 5)
+    }
+
     @Test func `Writing takes the place of what is selected`() throws {
         field.text = "+41 79"
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
