@@ -46,7 +46,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Makes a pattern color: areas are filled with copies of an image, side by side from the origin of user space.
     ///
-    /// Outlines of text, shadows and gradients, which have one color, take the image's mean.
+    /// Shadows and gradients, which have one color, take the image's mean.
     ///
     /// - Parameter scale: Pixels of the image in a unit of user space.
     package convenience init(tiling image: CGImage, scale: CGFloat) {
@@ -61,8 +61,8 @@ public final class CGColor: Hashable, Sendable {
     ///   - components: The opacity alone for a pattern with colors of its own, else the components of the color that it
     ///     is drawn in, alpha last.
     ///
-    /// Nil if the space is not one of patterns, or has no base for a pattern without colors. Outlines of text, shadows
-    /// and gradients, which have one color, take the mean.
+    /// Nil if the space is not one of patterns, or has no base for a pattern without colors. Shadows and gradients, which
+    /// have one color, take the mean.
     public convenience init?(
         patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
     ) {

@@ -48,10 +48,9 @@ extension CGContext {
 
     private func paint(_ run: GlyphRun, in painting: GraphicsState) {
         guard painting.textMode != .invisible else { return }
-        if let tile = state.fillColor.tile, painting.textMode != .stroke {
-            return draw(run, with: tile, in: painting)
-        }
-        surface.draw(run, in: painting)
+        let tilesInside = painting.textMode != .stroke && painting.fillColor.tile != nil
+        let tilesOutline = painting.textMode.strokes && painting.strokeColor.tile != nil
+        if tilesInside || tilesOutline { drawTiled(run, in: painting) } else { surface.draw(run, in: painting) }
     }
 
     private func addToClip(_ run: GlyphRun) {

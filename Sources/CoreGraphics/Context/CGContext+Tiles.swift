@@ -78,26 +78,59 @@ extension CGContext {
         (state, current) = (outer, path)
     }
 
-    /// Draws glyphs whose insides are filled with an image; those in colors of their own stay as they are.
-    func draw(_ run: GlyphRun, with tile: ColorTile, in state: GraphicsState) {
+    /// Draws glyphs whose insides or outlines are filled with an image; those in colors of their own stay as they are.
+    func drawTiled(_ run: GlyphRun, in state: GraphicsState) {
+        let parts = TiledGlyphs(run, in: state)
+        if state.textMode != .stroke { fill(parts, in: state) }
+        if state.textMode.strokes { stroke(parts, in: state) }
+        if !parts.pictures.glyphs.isEmpty { surface.draw(parts.pictures, in: state) }
+    }
+
+    private func fill(_ parts: TiledGlyphs, in state: GraphicsState) {
+        if let tile = state.fillColor.tile {
+            return fill(parts.outlines, .winding, with: tile, of: state.fillColor)
+        }
+        var filling = state
+        filling.textMode = .fill
+        surface.draw(parts.letters, in: filling)
+    }
+
+    private func stroke(_ parts: TiledGlyphs, in state: GraphicsState) {
+        if let tile = state.strokeColor.tile, let ink = parts.outlines.stroked(state.line, state.transform) {
+            return fill(ink, .winding, with: tile, of: state.strokeColor)
+        }
+        var pen = state
+        pen.textMode = .stroke
+        surface.draw(parts.letters, in: pen)
+    }
+}
+
+/// A run's glyphs by what a pattern does to them.
+private struct TiledGlyphs {
+    /// Glyphs that have outlines.
+    private(set) var letters: GlyphRun
+    /// Those outlines, in device space.
+    private(set) var outlines = PathData()
+    /// Glyphs in colors of their own.
+    private(set) var pictures: GlyphRun
+
+    init(_ run: GlyphRun, in state: GraphicsState) {
+        (letters, pictures) = (run, run)
+        for part in [\TiledGlyphs.letters, \.pictures] {
+            (self[keyPath: part].glyphs, self[keyPath: part].positions, self[keyPath: part].text) = ([], [], [])
+        }
         let size = run.pointSize * state.transform.meanScale
-        var outlines = PathData()
-        var pictures = run
-        (pictures.glyphs, pictures.positions, pictures.text) = ([], [], [])
         for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
             if run.source.anyImage(of: glyph, pixelsPerEm: size) != nil {
                 pictures.glyphs.append(glyph)
                 pictures.positions.append(position)
             } else if let outline = run.source.outline(of: glyph) {
+                letters.glyphs.append(glyph)
+                letters.positions.append(position)
                 outlines.append(outline.data, run.transform(at: position).concatenating(state.transform))
             }
         }
-        fill(outlines, .winding, with: tile, of: state.fillColor)
-        if state.textMode == .fillStroke {
-            var pen = state
-            pen.textMode = .stroke
-            surface.draw(run, in: pen)
-        }
-        if !pictures.glyphs.isEmpty { surface.draw(pictures, in: state) }
+        // The whole run knows its text, which documents keep.
+        if pictures.glyphs.isEmpty { letters = run }
     }
 }

@@ -139,6 +139,17 @@ import Testing
         #expect(pixels.values.contains(0xFFFF_0000) && pixels.values.contains(0xFF00_00FF))
     }
 
+    /// Programs outline letters with a gradient that they have drawn into a picture. Negative widths fill the letters too.
+    @Test(arguments: [12, -12]) func `The outlines of letters are filled with the picture`(width: Double) throws {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 40, weight: .black), .foregroundColor: UIColor.green,
+            .strokeColor: try pattern(), .strokeWidth: width,
+        ]
+        let pixels = try Pixels(50, 50) { _ in "H\u{1F600}".draw(at: .zero, withAttributes: attributes) }
+        #expect(pixels.values.contains(0xFFFF_0000) && pixels.values.contains(0xFF00_00FF))
+        #expect(pixels.values.contains(0xFF00_FF00) == (width < 0))
+    }
+
     @Test func `A pattern has no components of color`() throws {
         var white: CGFloat = 7
         #expect(try !pattern().getWhite(&white, alpha: nil) && white == 7)
