@@ -215,7 +215,8 @@ final class ShapingPlan: @unchecked Sendable {
             hb_buffer_set_direction(buffer, direction)
             hb_buffer_set_script(buffer, script)
             if let language { hb_buffer_set_language(buffer, language) }
-            let features = features + sequences.features(in: text)
+            let typed = sequences.features(in: text)
+            let features = typed.isEmpty ? features : features + typed
             hb_shape(font, buffer, features, UInt32(features.count))
         }
 

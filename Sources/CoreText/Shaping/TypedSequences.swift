@@ -9,7 +9,7 @@ enum TypedSequences {
 
     /// Features that keep sequences in a text as they were typed.
     func features(in text: UnsafeBufferPointer<UInt16>) -> [hb_feature_t] {
-        guard self == .asTyped else { return [] }
+        guard self == .asTyped, text.count > 1 else { return [] }
         return Self.sequences(in: text).map { range in
             hb_feature_t(
                 tag: Self.contextualAlternates, value: 0, start: UInt32(range.lowerBound),
