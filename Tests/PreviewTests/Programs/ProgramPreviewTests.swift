@@ -106,6 +106,21 @@ import Testing
         #expect(isMended && heard.contains("\"width\":"))
     }
 
+    /// Swift Package Manager's documentation of toolsets (SE-0387).
+    @Test func `A package is linked with the toolchain's own linker where there is one`() throws {
+        let folder = try Folder()
+        let tool = try folder.program("#!/bin/sh\necho \"$@\" > '\(folder.path("asked"))'\n")
+        for linker in [folder.url.appendingPathComponent("ld.lld"), nil] {
+            let package = PackageBuild(folder: folder.url, tool: [tool], linker: linker)
+            _ = try package.build("cards")
+            let asked = try String(contentsOfFile: folder.path("asked"), encoding: .utf8)
+            let file = folder.path(".build/placard-toolset.json")
+            #expect(asked.contains("--product cards --quiet"))
+            #expect(asked.contains("--toolset \(file)") == (linker != nil))
+            #expect(try String(contentsOfFile: file, encoding: .utf8).contains("ld.lld"))
+        }
+    }
+
     /// A package whose `swift` is a script: it fails as long as the source holds the word "wrong".
     @Test func `A package is built anew when a source changes, and the compiler's errors are told`() async throws {
         let folder = try Folder()
