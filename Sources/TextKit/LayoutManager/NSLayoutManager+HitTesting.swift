@@ -100,8 +100,9 @@ extension NSLayoutManager {
         let offset = index - line.paragraph.location
         guard let found = line.line.graphemes(showing: offset..<offset + 1).first else { return nil }
         let padding = textContainers[line.container].lineFragmentPadding
-        let (left, right) = (line.rect.minX + padding, max(line.rect.minX, line.rect.maxX - padding))
-        func within(_ x: CGFloat) -> CGFloat { min(max(x, left), max(left, right)) }
+        let left = line.rect.minX + padding
+        let right = max(left, line.rect.maxX - padding)
+        func within(_ x: CGFloat) -> CGFloat { min(max(x, left), right) }
         return (within(found.leadingX), within(found.trailingX))
     }
 }

@@ -36,14 +36,12 @@ package struct WholeCharacterChange {
         guard range.location >= 0, NSMaxRange(range) <= units.length else { return nil }
         let ends = [range.location, NSMaxRange(range)]
         guard ends.contains(where: { mayDivide($0, units) }) else { return nil }
-        var (low, high) = (place(ends[0], text), place(ends[1], text))
-        if low == high {
-            // What comes between two halves of a scalar comes before it: strings hold no halves, and nothing is lost.
-            low = low < text.endIndex ? text.unicodeScalars.start(at: low) : low
-            high = low
-        }
+        let places = ends.map { place($0, text) }
+        // What comes between two halves of a scalar comes before it: strings hold no halves, and nothing is lost.
+        let low = range.length > 0 ? places[0] : text.unicodeScalars.start(at: places[0])
+        let high = range.length > 0 ? places[1] : low
         let (start, end) = (text.start(ofCharacterAt: low), text.end(ofCharacterAt: high))
-        guard start < low || end > high || high != place(ends[1], text) else { return nil }
+        guard start < places[0] || end > places[1] else { return nil }
         let (first, last) = (text.unicodeScalars.start(at: low), text.unicodeScalars.end(at: high))
         return (NSRange(start..<first, in: text), NSRange(last..<end, in: text))
     }

@@ -30,6 +30,7 @@ extension UIView {
     }
 
     func take(ground color: UIColor?) {
+        guard color != viewState.background else { return }
         viewState.background = color
         applyBackground()
     }

@@ -1,8 +1,7 @@
 /// A rectangle on screen that draws itself, holds other views and takes part in layout.
 ///
 /// Every view lies on a layer, which keeps its geometry and its image. Coordinates have y down, lengths are points.
-/// All members that subclasses override are here; what only answers or converts is in extensions.
-/// Source: Apple's documentation of `UIView`.
+/// All members that subclasses override are here, and not in extensions. Source: Apple's documentation of `UIView`.
 @preconcurrency @MainActor
 open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActor LayoutWitness {
     /// The layer that the view draws on.
@@ -40,8 +39,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     deinit { viewState.end(of: type(of: self)) }
 
-    /// What is done when a property of the view's layer changes: nothing but within animation blocks, where the change
-    /// becomes an animation.
+    /// What is done when a property of the view's layer changes: an animation within animation blocks, else nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
     }
@@ -102,7 +100,10 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     }
 
     /// The color under everything that the view draws.
-    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { take(ground: backgroundColor) } } }
+    open var backgroundColor: UIColor? {
+        get { viewState.background }
+        set { take(ground: newValue) }
+    }
 
     /// Whether contents and subviews end at the bounds.
     open var clipsToBounds: Bool {

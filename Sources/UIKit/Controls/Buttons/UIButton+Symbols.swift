@@ -23,9 +23,13 @@ extension UIButton {
     func shown(
         _ image: UIImage?, _ preferred: UIImage.SymbolConfiguration?, standard: UIImage.SymbolConfiguration
     ) -> UIImage? {
-        let says = [preferred, image?.symbolConfiguration].contains { $0?.specifiesSize == true }
-        guard buttonType == .system, !says else { return image?.showing(preferred).symbol(for: traitCollection) }
-        let large = standard.applying(UIImage.SymbolConfiguration(scale: .large))
-        return image?.showing(preferred.map(large.applying) ?? large).symbol(for: traitCollection)
+        var wanted = preferred
+        if buttonType == .system,
+            ![preferred, image?.symbolConfiguration].contains(where: { $0?.specifiesSize == true })
+        {
+            let large = standard.applying(UIImage.SymbolConfiguration(scale: .large))
+            wanted = preferred.map(large.applying) ?? large
+        }
+        return image?.showing(wanted).symbol(for: traitCollection)
     }
 }

@@ -126,7 +126,7 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
             registered: self, parentView: parentView, manager: textContainer?.textLayoutManager, location: location)
     }
 
-    /// Who makes the view that stands for the object in the text view that shows a container; asked for once for each of them.
+    /// Who makes the view that stands for the object in the text view that shows a container; once it is there, it is kept.
     final func provider(
         in container: NSTextContainer?, at location: any NSTextLocation
     ) -> NSTextAttachmentViewProvider? {
