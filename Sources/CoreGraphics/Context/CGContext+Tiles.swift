@@ -115,10 +115,9 @@ private struct TiledGlyphs {
     private(set) var pictures: GlyphRun
 
     init(_ run: GlyphRun, in state: GraphicsState) {
-        (letters, pictures) = (run, run)
-        for part in [\TiledGlyphs.letters, \.pictures] {
-            (self[keyPath: part].glyphs, self[keyPath: part].positions, self[keyPath: part].text) = ([], [], [])
-        }
+        var empty = run
+        (empty.glyphs, empty.positions, empty.text) = ([], [], [])
+        (letters, pictures) = (empty, empty)
         let size = run.pointSize * state.transform.meanScale
         for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
             if run.source.anyImage(of: glyph, pixelsPerEm: size) != nil {

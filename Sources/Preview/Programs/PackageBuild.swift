@@ -59,12 +59,17 @@ struct PackageBuild: Sendable {
 
     /// The arguments that choose the linker, by a file among what is built.
     private var toolset: [String] {
-        let file = folder.appendingPathComponent(".build/placard-toolset.json")
-        guard let linker, let data = try? JSONEncoder().encode(Toolset(linker: linker)) else { return [] }
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if (try? Data(contentsOf: file)) != data { try? data.write(to: file) }
-        return FileManager.default.isReadableFile(atPath: file.path) ? ["--toolset", file.path] : []
+        guard let linker else { return [] }
+        let built = folder.appendingPathComponent(".build")
+        let file = built.appendingPathComponent("placard-toolset.json")
+        do {
+            try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+            try JSONEncoder().encode(Toolset(linker: linker)).write(to: file)
+            return ["--toolset", file.path]
+        } catch {
+            // A folder that cannot be written to is not built in either, and the build says so.
+            return []
+        }
     }
 
     /// The lines that tell of errors, each once, with paths within the package.
