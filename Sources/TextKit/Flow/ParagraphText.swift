@@ -16,10 +16,8 @@ struct ParagraphText: TextSource {
     ///   - hyphenation: The hyphenation factor of paragraphs that have none.
     ///   - linkAttributes: How links look; nil for blue and underlined.
     init(
-        _ storage: NSTextStorage, range: NSRange, hyphenation: Float,
-        linkAttributes: [NSAttributedString.Key: Any]? = nil
+        _ text: NSAttributedString, hyphenation: Float, linkAttributes: [NSAttributedString.Key: Any]? = nil
     ) {
-        let text = storage.attributedSubstring(from: range)
         var resolver = AttributeResolver(
             defaults: .textKit, fontScale: 1, destination: .layoutManager(linkAttributes: linkAttributes))
         resolver.resolve(text)

@@ -181,8 +181,10 @@ final class TextFlow {
     // MARK: - Shaping
 
     private func read(_ paragraph: FlowParagraph) -> ParagraphText {
-        ParagraphText(
-            storage ?? NSTextStorage(string: ""), range: paragraph.range, hyphenation: manager.standardHyphenation,
+        let range = paragraph.range
+        let text = manager.contents?.ownText(range) ?? storage?.attributedSubstring(from: range)
+        return ParagraphText(
+            manager.rendering.over(text ?? NSAttributedString(), at: range), hyphenation: manager.standardHyphenation,
             linkAttributes: manager.linkAttributes)
     }
 

@@ -121,6 +121,11 @@ open class NSTextContentManager: NSObject {
     /// The paragraph of a range, where somebody else makes it.
     func ownParagraph(_ range: NSRange) -> NSTextParagraph? { nil }
 
+    /// What a paragraph is laid out with, where somebody else makes it as long as it is.
+    func ownText(_ range: NSRange) -> NSAttributedString? {
+        ownParagraph(range).map(\.attributedString).flatMap { $0.length == range.length ? $0 : nil }
+    }
+
     func paragraph(_ range: NSRange) -> NSTextParagraph {
         let paragraph =
             ownParagraph(range) ?? NSTextParagraph(attributedString: storage?.attributedSubstring(from: range))
@@ -144,12 +149,26 @@ open class NSTextContentManager: NSObject {
 
 /// The contents of an attributed text. Source: Apple's documentation of `NSTextContentStorage`.
 open class NSTextContentStorage: NSTextContentManager {
-    private var ownStorage = NSTextStorage()
+    private var ownStorage: NSTextStorage
+
+    public override init() {
+        ownStorage = NSTextStorage()
+        super.init()
+    }
+
+    /// Makes the contents of a text that a layout manager lays out already, whose lines its fragments have.
+    package init(showing lines: NSLayoutManager, in container: NSTextContainer) {
+        ownStorage = lines.textStorage ?? NSTextStorage()
+        super.init()
+        addTextLayoutManager(NSTextLayoutManager(showing: lines, in: container))
+    }
 
     override var storage: NSTextStorage? { ownStorage }
 
-    /// Who makes paragraphs; asked each time.
-    open weak var delegate: (any NSTextContentStorageDelegate)?
+    /// Who makes paragraphs: asked when one is laid out, and when parts are gone through.
+    open weak var delegate: (any NSTextContentStorageDelegate)? {
+        didSet { for manager in textLayoutManagers { manager.lines.invalidateAllText() } }
+    }
     /// Whether lists' marks belong to the text; they do. Stored; no effect.
     open var includesTextListMarkers = true
 

@@ -2,21 +2,29 @@
 ///
 /// Not for use by several threads at once. Source: Apple's documentation of `NSTextLayoutManager`.
 open class NSTextLayoutManager: NSObject {
-    let lines = NSLayoutManager()
+    let lines: NSLayoutManager
     weak var contents: NSTextContentManager?
-
-    /// Attributes that were given beside those of the storage.
-    var renderingText = NSMutableAttributedString()
 
     /// Who has a say in the layout.
     open weak var delegate: (any NSTextLayoutManagerDelegate)?
+    /// Called before a fragment is drawn by a text view, to give it rendering attributes.
+    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
     /// What is selected; nothing shows it. Stored; no effect.
     open var textSelections: [NSTextSelection] = []
     /// What lays out the part that is in sight.
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
 
     public override init() {
+        lines = NSLayoutManager()
         super.init()
+    }
+
+    /// Shows what a layout manager lays out in one of its containers.
+    init(showing lines: NSLayoutManager, in container: NSTextContainer) {
+        self.lines = lines
+        textContainer = container
+        super.init()
+        container.textLayoutManager = self
     }
 
     /// The text that is laid out.
@@ -46,10 +54,20 @@ open class NSTextLayoutManager: NSObject {
     /// Whether suspicious text may be left out; all text is laid out whole. Stored; no effect.
     open var limitsLayoutForSuspiciousContents = false
 
-    func contentsDidChange() { lines.textStorage = contents?.storage }
+    func contentsDidChange() {
+        lines.textStorage = contents?.storage
+        lines.contents = contents
+    }
 
     /// Where the whole text lies.
     open var documentRange: NSTextRange { contents?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0)) }
+
+    /// The place some UTF-16 units on; nil beyond the text.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        contents?.location(location, offsetBy: offset)
+    }
+    /// The UTF-16 units from one place to another.
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { to.offset - from.offset }
 
     /// The rectangle that all lines take, in the container's coordinates, in points.
     open var usageBoundsForTextContainer: CGRect {
@@ -118,6 +136,29 @@ open class NSTextLayoutManager: NSObject {
             fragment.manager = self
             fragment.showsExtraLine = options.contains(.ensuresExtraLineFragment)
             return block(fragment)
+        }
+    }
+
+    /// Draws the fragments that reach into an area of the container, for whom its lines or surfaces lie within one more of its
+    /// height, each as it draws itself.
+    ///
+    /// - Parameters:
+    ///   - area: In the container's coordinates, in points.
+    ///   - origin: Where the container's corner comes to lie in the current context.
+    package func drawFragments(in area: CGRect, at origin: CGPoint) {
+        guard let textContainer, let context = UIGraphicsGetCurrentContext() else { return }
+        let searched = area.insetBy(dx: 0, dy: -area.height)
+        let glyphs = lines.glyphRange(forBoundingRect: searched, in: textContainer)
+        let first = lines.characterIndexForGlyph(at: glyphs.location)
+        enumerateTextLayoutFragments(from: CountedTextLocation(first)) { fragment in
+            let corner = fragment.layoutFragmentFrame.origin
+            guard corner.y < searched.maxY else { return false }
+            let surface = fragment.renderingSurfaceBounds.offsetBy(dx: corner.x, dy: corner.y)
+            if surface.minY < area.maxY, surface.maxY > area.minY {
+                renderingAttributesValidator?(self, fragment)
+                fragment.draw(at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), in: context)
+            }
+            return true
         }
     }
 

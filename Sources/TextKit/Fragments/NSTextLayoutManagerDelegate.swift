@@ -73,8 +73,8 @@ extension NSTextContentManagerDelegate {
 ///
 /// Source: Apple's documentation of `NSTextContentStorageDelegate`.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-    /// The paragraph of a range, perhaps with other attributes; nil for that of the text. Its lines are those of the text
-    /// in any case.
+    /// The paragraph of a range, perhaps with other attributes, which it is laid out with if it is as long; nil for that of the
+    /// text.
     func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
     ) -> NSTextParagraph?

@@ -165,9 +165,9 @@ extension NSLayoutManager {
         for container in textContainers { container.onInvalidation?(what) }
     }
 
-    /// Takes over that links look otherwise; glyphs and lines stay.
-    func repaint() {
-        flow.refresh(0..<flow.length)
+    /// Takes over that links or a part of the text look otherwise; glyphs and lines stay.
+    func repaint(_ range: NSRange) {
+        flow.refresh(clamped(range))
         tellViews(of: .looks)
     }
 

@@ -22,8 +22,12 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     package var emptyFont: UIFont? { didSet { if emptyFont != oldValue { didInvalidate() } } }
     /// How links look, in text views; nil for blue and underlined.
     package var linkAttributes: [NSAttributedString.Key: Any]? {
-        didSet { repaint() }
+        didSet { repaint(NSRange(location: 0, length: flow.length)) }
     }
+    /// What lies over the text's attributes in drawing.
+    var rendering = RenderingAttributes()
+    /// Who makes paragraphs of the text, with attributes of their own.
+    weak var contents: NSTextContentManager? { didSet { if contents !== oldValue { invalidateAllText() } } }
 
     public override init() {
         super.init()
@@ -143,6 +147,7 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     ) {
         if editMask.contains(.editedCharacters) {
             let old = newCharRange.location..<max(newCharRange.location, newCharRange.safeEnd - delta)
+            rendering.follow(old, newLength: newCharRange.length)
             ownFlow.replace(old, with: newCharRange.length)
         }
         if !editMask.contains(.editedCharacters) || invalidatedCharRange != newCharRange {
@@ -172,14 +177,6 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
         flow.invalidate(range)
         actualCharRange?.pointee = flow.paragraphRange(around: range)
         didInvalidate()
-    }
-
-    /// Says that some text must be drawn again: a text view that shows it does so, other owners override it.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellViews(of: .looks) }
-
-    /// Says that some glyphs must be drawn again.
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
-        invalidateDisplay(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
     }
 
     // MARK: What lines take

@@ -10,6 +10,14 @@ open class OverridableLayoutManagerMembers: NSObject {
         for manager in own.textStorage?.layoutManagers ?? [own] { manager.textStorage = newTextStorage }
     }
 
+    /// Says that some text must be drawn again: a text view that shows it does so, other owners override it.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { own.tellViews(of: .looks) }
+
+    /// Says that some glyphs must be drawn again.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+        invalidateDisplay(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
+    }
+
     // MARK: Glyphs and characters
 
     /// The number of glyphs of the whole text; all of it is shaped for the answer.

@@ -10,10 +10,10 @@ import Foundation
 public final class CTRun {
     let line: CTLine
     let run: TextLayout.Run
-    fileprivate let glyphs: ContiguousArray<CGGlyph>
-    fileprivate let positions: ContiguousArray<CGPoint>
-    fileprivate let advances: ContiguousArray<CGSize>
-    fileprivate let indices: ContiguousArray<CFIndex>
+    fileprivate let glyphs: AddressableValues<CGGlyph>
+    fileprivate let positions: AddressableValues<CGPoint>
+    fileprivate let advances: AddressableValues<CGSize>
+    fileprivate let indices: AddressableValues<CFIndex>
     /// Kept, because functions of CoreFoundation give addresses of what is in it.
     fileprivate private(set) lazy var attributes = makeAttributes()
 
@@ -21,15 +21,15 @@ public final class CTRun {
         self.line = line
         self.run = run
         let shown = line.line
-        glyphs = ContiguousArray(run.glyphs)
-        positions = ContiguousArray(
+        glyphs = AddressableValues(run.glyphs)
+        positions = AddressableValues(
             run.positions.map { CGPoint(x: $0.x - shown.x, y: shown.baseline - $0.y) })
-        advances = CTRun.advances(of: run)
+        advances = AddressableValues(CTRun.advances(of: run))
         var found = ContiguousArray(repeating: run.range.lowerBound + line.offset, count: run.glyphs.count)
         for cluster in run.clusters {
             for glyph in cluster.glyphs { found[glyph] = cluster.range.lowerBound + line.offset }
         }
-        indices = found
+        indices = AddressableValues(found)
     }
 
     /// What each glyph adds to the width of its cluster, from left to right.
@@ -57,7 +57,7 @@ public final class CTRun {
     }
 
     fileprivate func copy<Value>(
-        _ values: ContiguousArray<Value>, _ range: CFRange, to buffer: UnsafeMutablePointer<Value>
+        _ values: AddressableValues<Value>, _ range: CFRange, to buffer: UnsafeMutablePointer<Value>
     ) {
         for (place, index) in range.covered(of: glyphs.count).enumerated() { buffer[place] = values[index] }
     }
@@ -120,14 +120,14 @@ public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutab
     run.copy(run.glyphs, range, to: buffer)
 }
 
-/// Nil, as Apple's may be too: glyphs are copied by `CTRunGetGlyphs`.
-public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { nil }
-/// Nil, as Apple's may be too: origins are copied by `CTRunGetPositions`.
-public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { nil }
-/// Nil, as Apple's may be too: advances are copied by `CTRunGetAdvances`.
-public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
-/// Nil, as Apple's may be too: indices are copied by `CTRunGetStringIndices`.
-public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { nil }
+/// Where the run keeps its glyphs, as many as it has glyphs; valid as long as the run lives.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { UnsafePointer(run.glyphs.address) }
+/// Where the run keeps its origins, as many as it has glyphs; valid as long as the run lives.
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { UnsafePointer(run.positions.address) }
+/// Where the run keeps its advances, as many as it has glyphs; valid as long as the run lives.
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { UnsafePointer(run.advances.address) }
+/// Where the run keeps its indices, as many as it has glyphs; valid as long as the run lives.
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { UnsafePointer(run.indices.address) }
 /// The identity: leaning letters and those of vertical lines have no matrix of their own here.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 

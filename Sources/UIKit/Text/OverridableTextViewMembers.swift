@@ -53,8 +53,14 @@ import Foundation
     /// What lets users drop text: nil, because nobody can here.
     open var textDropInteraction: UIDropInteraction? { nil }
 
-    /// What lays the text out in fragments: nil, as for every text view on iOS that has an `NSLayoutManager` in use.
-    open var textLayoutManager: NSTextLayoutManager? { nil }
+    /// Whether a menu offers bold, italic and underlined letters; there is no menu. Stored; no effect.
+    open var allowsEditingTextAttributes = false
+    /// Whether the next typed text takes the place of all that is there. Stored; no effect.
+    open var clearsOnInsertion = false
+    /// Whether users can search the text. Stored; no effect.
+    open var isFindInteractionEnabled = false
+    /// Whether letters have the size that they have on Macs. Stored; no effect.
+    open var usesStandardTextScaling = false
 
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -68,6 +74,35 @@ import Foundation
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
+
+    // MARK: What a keyboard is asked for
+
+    /// When letters are typed as capitals. Stored; no effect.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected. Stored; no effect.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked while typed. Stored; no effect.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotation marks become curved ones. Stored; no effect.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. Stored; no effect.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are put in and taken out around what is pasted. Stored; no effect.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Which keys a keyboard shows. Stored; no effect.
+    open var keyboardType = UIKeyboardType.default
+    /// How a keyboard looks. Stored; no effect.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What stands on the key that ends a text. Stored; no effect.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether that key waits until there is a text. Stored; no effect.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text means. Stored; no effect.
+    open var textContentType: UITextContentType!
+    /// What a new password must be like. Stored; no effect.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the text is hidden. Stored; no effect.
+    open var isSecureTextEntry = false
 
     // MARK: Places
 
@@ -109,7 +144,7 @@ import Foundation
     /// The character at a point of the view; nil without text.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         guard own.hasText else { return nil }
-        let index = own.layoutManager.characterIndex(
+        let index = own.lines.characterIndex(
             for: own.inContainer(point), in: own.textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
         let text = own.textStorage.string as NSString
         return TextSpan(text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1)))

@@ -60,9 +60,10 @@ extension UITextView {
     /// Draws what lies in a rectangle of the view.
     func drawText(in rect: CGRect) {
         let place = rect.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)
-        let glyphs = layoutManager.glyphRange(forBoundingRect: place, in: textContainer)
-        layoutManager.drawBackground(forGlyphRange: glyphs, at: textOrigin)
-        layoutManager.drawGlyphs(forGlyphRange: glyphs, at: textOrigin)
+        if let fragments = ownFragments { return fragments.drawFragments(in: place, at: textOrigin) }
+        let glyphs = lines.glyphRange(forBoundingRect: place, in: textContainer)
+        lines.drawBackground(forGlyphRange: glyphs, at: textOrigin)
+        lines.drawGlyphs(forGlyphRange: glyphs, at: textOrigin)
     }
 
     func didEndEditing() {

@@ -33,7 +33,7 @@ extension UITextView {
     /// its font if there is no text.
     func baselines(atWidth width: CGFloat) -> TextBaselines {
         laidOut(fitting: width) {
-            let (manager, inset) = (layoutManager, textContainerInset)
+            let (manager, inset) = (lines, textContainerInset)
             let height = manager.usedRect(for: textContainer).maxY
             guard manager.numberOfGlyphs > 0 else {
                 let font = font ?? .systemFont(ofSize: 12)
@@ -68,7 +68,7 @@ extension UITextView {
 
     /// The size of text and insets in the container as it is, in whole pixels.
     var textSize: CGSize {
-        let used = layoutManager.usedRect(for: textContainer)
+        let used = lines.usedRect(for: textContainer)
         return pixelGrid.ceil(
             CGSize(
                 width: used.maxX + textContainerInset.horizontal,
@@ -105,10 +105,10 @@ extension UITextView {
     /// What a tap on a point of the view does something with, and all of its text: a link, a tag or an attachment.
     func textItem(at point: CGPoint) -> UITextItem? {
         let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
-        let glyph = layoutManager.glyphIndex(for: place, in: textContainer)
-        let glyphRect = layoutManager.boundingRect(
+        let glyph = lines.glyphIndex(for: place, in: textContainer)
+        let glyphRect = lines.boundingRect(
             forGlyphRange: NSRange(location: glyph, length: 1), in: textContainer)
-        let offset = layoutManager.characterIndexForGlyph(at: glyph)
+        let offset = lines.characterIndexForGlyph(at: glyph)
         guard glyphRect.safelyContains(place), offset < textStorage.length else { return nil }
         let all = NSRange(location: 0, length: textStorage.length)
         for (key, content) in Self.itemContents {

@@ -13,12 +13,12 @@ extension UITextView {
 
     func offset(at point: CGPoint) -> Int {
         guard hasText else { return 0 }
-        let (place, extra) = (inContainer(point), layoutManager.extraLineFragmentRect)
-        if extra.height > 0, place.y >= extra.minY, layoutManager.extraLineFragmentTextContainer === textContainer {
+        let (place, extra) = (inContainer(point), lines.extraLineFragmentRect)
+        if extra.height > 0, place.y >= extra.minY, lines.extraLineFragmentTextContainer === textContainer {
             return textStorage.length
         }
         var fraction: CGFloat = 0
-        let index = layoutManager.characterIndex(
+        let index = lines.characterIndex(
             for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
         let text = textStorage.string as NSString
         let character = text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1))
@@ -36,9 +36,9 @@ extension UITextView {
     func rects(of range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [caret(at: range.location)] }
         layoutIfNeeded()
-        let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+        let glyphs = lines.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
         var rects: [CGRect] = []
-        layoutManager.enumerateEnclosingRects(
+        lines.enumerateEnclosingRects(
             forGlyphRange: glyphs, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
             in: textContainer
         ) { [textOrigin] rect, _ in rects.append(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)) }
@@ -50,7 +50,7 @@ extension UITextView {
         let width: CGFloat = 2
         let endsInBreak = (textStorage.string as NSString).length > 0 && textStorage.string.last?.isNewline == true
         if textStorage.length == 0 || offset == textStorage.length && endsInBreak {
-            let line = layoutManager.extraLineFragmentRect
+            let line = lines.extraLineFragmentRect
             let height = line.height > 0 ? line.height : (font ?? .systemFont(ofSize: 12)).lineHeight
             return CGRect(x: emptyLineStart, y: textOrigin.y + line.minY, width: width, height: height)
         }
@@ -58,7 +58,7 @@ extension UITextView {
         let character = (textStorage.string as NSString).rangeOfComposedCharacterSequence(
             at: isAtEnd ? offset - 1 : offset)
         guard let rect = rects(of: character).first,
-            let edges = layoutManager.caretEdges(ofCharacterAt: character.location)
+            let edges = lines.caretEdges(ofCharacterAt: character.location)
         else { return caretBehindSetText(before: offset) }
         let x = textOrigin.x + (isAtEnd ? edges.trailing : edges.leading)
         return CGRect(x: x, y: rect.minY, width: width, height: rect.height)
@@ -66,8 +66,8 @@ extension UITextView {
 
     /// Where the insertion point is drawn of a place that no line holds, such as behind a page break: where the lines end.
     private func caretBehindSetText(before offset: Int) -> CGRect {
-        let glyphs = layoutManager.glyphRange(for: textContainer)
-        let end = NSMaxRange(layoutManager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil))
+        let glyphs = lines.glyphRange(for: textContainer)
+        let end = NSMaxRange(lines.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil))
         return end > 0 && end <= offset ? caret(at: end - 1) : .null
     }
 

@@ -11,7 +11,7 @@ extension UITextView {
     /// As on iOS it gets there after `textViewDidBeginEditing(_:)`, whatever was selected by then.
     func edit(at point: CGPoint) {
         guard becomeFirstResponder() else { return }
-        let isBelow = point.y > textOrigin.y + layoutManager.usedRect(for: textContainer).maxY
+        let isBelow = point.y > textOrigin.y + lines.usedRect(for: textContainer).maxY
         guard let place = isBelow ? endOfDocument : closestPosition(to: point) else { return }
         selectedTextRange = textRange(from: place, to: place)
     }

@@ -9,14 +9,36 @@ import Dispatch
     open private(set) var textContainer: NSTextContainer
     /// The text with its attributes, that of the layout manager; changes show at once.
     open var textStorage: NSTextStorage {
-        if let given = layoutManager.textStorage, given !== ownStorage { ownStorage = given }
+        if let given = lines.textStorage, given !== ownStorage { ownStorage = given }
         return ownStorage
     }
-    /// What lays out and draws the text: the container's.
+    /// What lays out and draws the text: the container's. From the first call on there is no `textLayoutManager`.
     open var layoutManager: NSLayoutManager {
+        usesFragments = false
+        return lines
+    }
+    /// The same, for the view itself.
+    var lines: NSLayoutManager {
         if let given = textContainer.layoutManager, given !== ownManager { take(given) }
         return ownManager
     }
+    /// What lays the text out in fragments, those that its delegate makes being drawn: there for text views that made their
+    /// container or were given one that has it, until `layoutManager` is asked for.
+    open var textLayoutManager: NSTextLayoutManager? {
+        guard usesFragments else { return nil }
+        if contents == nil { contents = NSTextContentStorage(showing: lines, in: textContainer) }
+        return textContainer.textLayoutManager
+    }
+    /// The same, if somebody makes fragments of their own.
+    var ownFragments: NSTextLayoutManager? {
+        guard usesFragments, let manager = textContainer.textLayoutManager, manager.delegate != nil else {
+            return nil
+        }
+        return manager
+    }
+    private var usesFragments: Bool
+    /// What holds the layout manager of fragments.
+    private var contents: NSTextContentManager?
     private var ownManager: NSLayoutManager
     private var ownStorage: NSTextStorage
     private var style = TextViewStyle()
@@ -37,6 +59,8 @@ import Dispatch
     ///   - textContainer: Nil for a new one. One that has no layout manager, or whose manager has no storage, is given
     ///     what it lacks. Its width follows the view's.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
+        contents = textContainer?.textLayoutManager?.textContentManager
+        usesFragments = textContainer == nil || contents != nil
         let stack = TextViewStack(textContainer)
         columnHeight = textContainer?.size.height ?? 0
         self.textContainer = stack.container
@@ -51,13 +75,15 @@ import Dispatch
 
     /// Makes a text view without size.
     ///
-    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
+    /// - Parameter usingTextLayoutManager: Whether there is a `textLayoutManager`; lines are the same with and without.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
+        usesFragments = usingTextLayoutManager
     }
 
     /// Makes a text view from a nib or an archive, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
+        usesFragments = true
         let stack = TextViewStack(nil)
         columnHeight = 0
         textContainer = stack.container
@@ -111,7 +137,7 @@ import Dispatch
         let former = selectedRange
         if text.length == 0, style.font == nil { style.font = font }
         wantedTyping = nil
-        layoutManager.emptyFont = style.font
+        lines.emptyFont = style.font
         textStorage.setAttributedString(text)
         select(NSRange(location: text.length, length: 0), after: former)
         detectData()
@@ -128,7 +154,7 @@ import Dispatch
         set {
             style.font = newValue
             wantedTyping = nil
-            layoutManager.emptyFont = newValue
+            lines.emptyFont = newValue
             apply(.font, newValue)
         }
     }
@@ -160,10 +186,10 @@ import Dispatch
     /// How links look: these attributes take the place of the text's own; only colors and lines count. Nil gives links the
     /// view's tint, as at first.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-        get { layoutManager.linkAttributes }
+        get { lines.linkAttributes }
         set {
             hasLinkLook = newValue != nil
-            layoutManager.linkAttributes = newValue ?? ownLinkLook
+            lines.linkAttributes = newValue ?? ownLinkLook
         }
     }
     private(set) var hasLinkLook = false
@@ -171,7 +197,7 @@ import Dispatch
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if !hasLinkLook { layoutManager.linkAttributes = ownLinkLook }
+        if !hasLinkLook { lines.linkAttributes = ownLinkLook }
     }
 
     /// The attributes of what is typed next: those of the text before the insertion point, or of what is selected.
@@ -182,7 +208,7 @@ import Dispatch
         set {
             style = TextViewStyle(newValue)
             wantedTyping = newValue
-            layoutManager.emptyFont = style.font
+            lines.emptyFont = style.font
         }
     }
 
@@ -221,43 +247,6 @@ import Dispatch
     private var selectedLength: Int {
         max(0, min(selection.length, textStorage.length - min(selection.location, textStorage.length)))
     }
-
-    // MARK: What a keyboard is asked for
-
-    /// When letters are typed as capitals. Stored; no effect.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether typed words are corrected. Stored; no effect.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether words are checked while typed. Stored; no effect.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotation marks become curved ones. Stored; no effect.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens become a dash. Stored; no effect.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are put in and taken out around what is pasted. Stored; no effect.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Which keys a keyboard shows. Stored; no effect.
-    open var keyboardType = UIKeyboardType.default
-    /// How a keyboard looks. Stored; no effect.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What stands on the key that ends a text. Stored; no effect.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Whether that key waits until there is a text. Stored; no effect.
-    open var enablesReturnKeyAutomatically = false
-    /// What the text means. Stored; no effect.
-    open var textContentType: UITextContentType!
-    /// What a new password must be like. Stored; no effect.
-    open var passwordRules: UITextInputPasswordRules?
-    /// Whether the text is hidden. Stored; no effect.
-    open var isSecureTextEntry = false
-    /// Whether a menu offers bold, italic and underlined letters; there is no menu. Stored; no effect.
-    open var allowsEditingTextAttributes = false
-    /// Whether the next typed text takes the place of all that is there. Stored; no effect.
-    open var clearsOnInsertion = false
-    /// Whether users can search the text. Stored; no effect.
-    open var isFindInteractionEnabled = false
-    /// Whether letters have the size that they have on Macs. Stored; no effect.
-    open var usesStandardTextScaling = false
 
     // MARK: Typing and places in the text
 
@@ -328,8 +317,8 @@ import Dispatch
     /// Scrolls as little as is needed to show some text; nothing if it is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
-        let rect = layoutManager.boundingRect(forGlyphRange: glyphs, in: textContainer)
+        let glyphs = lines.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+        let rect = lines.boundingRect(forGlyphRange: glyphs, in: textContainer)
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
     }
 
@@ -393,7 +382,7 @@ import Dispatch
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         style.font = style.font?.adjusted(to: traits)
-        layoutManager.emptyFont = style.font
+        lines.emptyFont = style.font
         textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
 }

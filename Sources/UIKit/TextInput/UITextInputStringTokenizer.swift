@@ -144,7 +144,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 
     private func lines(of view: UITextView) -> [NSRange] {
-        let manager = view.layoutManager
+        let manager = view.lines
         var lines: [NSRange] = []
         manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: view.textContainer)) {
             _, _, _, glyphs, _ in

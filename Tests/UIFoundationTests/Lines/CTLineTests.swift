@@ -132,6 +132,29 @@ import Testing
         #expect((CTRunGetAttributes(plain[0])[kCTFontAttributeName as String] as? UIFont)?.pointSize == 12)
     }
 
+    /// Programs read a run's arrays in place (Apple's header `CTRun.h`).
+    @Test(arguments: ["Hello مرحبا 123", "नमस्ते", "\u{200B}"])
+    func aRunTellsWhereItsArraysLie(text: String) throws {
+        for run in runs(line(text)) {
+            let count = CTRunGetGlyphCount(run)
+            var glyphs = [CGGlyph](repeating: 0, count: count)
+            var positions = [CGPoint](repeating: .zero, count: count)
+            var advances = [CGSize](repeating: .zero, count: count)
+            var indices = [CFIndex](repeating: 0, count: count)
+            CTRunGetGlyphs(run, CFRange(), &glyphs)
+            CTRunGetPositions(run, CFRange(), &positions)
+            CTRunGetAdvances(run, CFRange(), &advances)
+            CTRunGetStringIndices(run, CFRange(), &indices)
+            func values<Value>(_ address: UnsafePointer<Value>?) throws -> [Value] {
+                Array(UnsafeBufferPointer(start: try #require(address), count: count))
+            }
+            #expect(try values(CTRunGetGlyphsPtr(run)) == glyphs)
+            #expect(try values(CTRunGetPositionsPtr(run)) == positions)
+            #expect(try values(CTRunGetAdvancesPtr(run)) == advances)
+            #expect(try values(CTRunGetStringIndicesPtr(run)) == indices)
+        }
+    }
+
     @Test func glyphsTellTheirPlacesAndCharacters() throws {
         let run = try #require(runs(line("abc")).first)
         var positions = [CGPoint](repeating: .zero, count: 3)

@@ -22,7 +22,7 @@
         text.enumerateAttribute(.attachment, in: whole, options: []) { value, range, _ in
             let container = owner.textContainer
             guard let attachment = value as? NSTextAttachment,
-                let frame = owner.layoutManager.attachmentFrame(forCharacterAt: range.location, in: container),
+                let frame = owner.lines.attachmentFrame(forCharacterAt: range.location, in: container),
                 let view = attachment.provider(in: container, at: CountedTextLocation(range.location))?.view
             else { return }
             views.append((view, frame.offsetBy(dx: owner.textOrigin.x, dy: owner.textOrigin.y)))
