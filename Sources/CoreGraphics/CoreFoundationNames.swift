@@ -53,6 +53,12 @@ public typealias CFAbsoluteTime = Double
 public typealias NSInteger = Int
 /// Objective-C's name of a whole number that is not negative.
 public typealias NSUInteger = UInt
+/// The greatest integer.
+public let NSIntegerMax = Int.max
+/// The least integer.
+public let NSIntegerMin = Int.min
+/// The greatest integer without a sign.
+public let NSUIntegerMax = UInt.max
 
 /// The largest finite `Float`, by its name in C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -88,7 +88,7 @@ extension CGContext {
         endText()
         guard center.isFinite, angle.isFinite, !state.clip.isEmpty else { return }
         let toDevice = state.transform.translatedBy(x: center.x, y: center.y)
-        let area = state.clip.rect.common(with: surface.bounds).integral
+        let area = state.clip.rect.common(with: surface.bounds).touchedPixels
         let picture = ConicImage(gradient, from: angle, toDevice, over: area, density: keepsText ? 3 : 1)
         guard let picture else { return }
         var painting = state

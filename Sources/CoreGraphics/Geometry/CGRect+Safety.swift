@@ -15,6 +15,9 @@ extension CGRect {
         return CGRect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
     }
 
+    /// The whole pixels that the rectangle touches; none if it has no area, which `integral` gives a pixel to between two.
+    package var touchedPixels: CGRect { width > 0 && height > 0 ? integral : .zero }
+
     /// Whether a point lies inside; never, if a number is not finite.
     package func safelyContains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -96,7 +96,7 @@ public final class CGImage: Sendable {
 
     /// The part of the image inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let box = CGRect(x: 0, y: 0, width: width, height: height).common(with: rect).integral
+        let box = CGRect(x: 0, y: 0, width: width, height: height).common(with: rect).touchedPixels
         guard let part = PixelBuffer(width: Int(box.width), height: Int(box.height)) else {
             return nil
         }

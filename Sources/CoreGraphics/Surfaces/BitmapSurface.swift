@@ -103,7 +103,7 @@ final class BitmapSurface: Surface {
             groups.append(Group(canvas: nil, state: state))
             return
         }
-        let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).integral
+        let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).touchedPixels
         if places == .onClearPixels, state.addsLayersAsTheyAre, top.hasOnlyClearPixels(in: area) {
             groups.append(Group(canvas: top, state: state, place: area))
             return

@@ -59,7 +59,7 @@ final class BytesSurface: Surface {
 
     private func change(_ area: CGRect, _ draw: () -> Void) {
         guard groups.isEmpty else { return draw() }
-        let area = area.common(with: bounds).integral
+        let area = area.common(with: bounds).touchedPixels
         guard area.width > 0, area.height > 0 else { return }
         let before = read(area)
         draw()

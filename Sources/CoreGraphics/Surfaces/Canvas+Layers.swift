@@ -11,7 +11,7 @@ extension Canvas {
     ) {
         guard layered else { return body(self, state) }
         let visible = state.contentArea(for: state.clip.rect.common(with: bounds))
-        let area = ink.insetBy(dx: -1, dy: -1).common(with: visible).integral
+        let area = ink.insetBy(dx: -1, dy: -1).common(with: visible).touchedPixels
         guard let layer = Canvas(covering: area) else { return }
         var inner = state.insideGroup
         inner.clip = Clip(rect: area)
@@ -110,7 +110,7 @@ extension Canvas {
         let reach = shadow.spread + 1
         let cast = bounds.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
         // What lies further outside than the blur reaches has no effect inside.
-        let area = cast.common(with: visible.insetBy(dx: -reach, dy: -reach)).integral
+        let area = cast.common(with: visible.insetBy(dx: -reach, dy: -reach)).touchedPixels
         guard let plane = OpacityPlane(of: self, movedBy: shadow.offset, over: area),
             let result = Canvas(covering: area)
         else { return nil }

@@ -9,7 +9,7 @@ extension Canvas {
     ///   - bounds: Whole pixels of the canvas, at whose edges the last ones go on.
     func soften(sigma: CGFloat, within bounds: CGRect, in state: GraphicsState) {
         let radii = OpacityPlane.boxRadii(sigma: min(sigma, 500))
-        let area = state.clip.rect.common(with: bounds).integral.common(with: bounds)
+        let area = state.clip.rect.common(with: bounds).touchedPixels.common(with: bounds)
         guard !radii.isEmpty, area.width >= 1, area.height >= 1,
             let blurred = PixelBuffer(width: Int(area.width), height: Int(area.height))
         else { return }

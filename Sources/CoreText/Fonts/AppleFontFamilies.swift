@@ -81,13 +81,13 @@ extension FontStandIn {
             FontStandIn(family: "Zapfino", servedBy: ["Z003"] + serif),
         ]
         + [
-            "Athelas", "Baskerville", "Big Caslon", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style",
+            "American Typewriter", "Athelas", "Baskerville", "Big Caslon", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style",
             "Marion", "New York", "Rockwell", "STIX Two Math", "STIX Two Text", "Superclarendon",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 
     private static let monospaced =
         [FontStandIn(family: "Menlo", servedBy: ["DejaVu Sans Mono"] + mono, metrics: .menlo)]
-        + ["Courier", "Courier New", "SF Mono", "American Typewriter"].map { FontStandIn(family: $0, servedBy: mono) }
+        + ["Courier", "Courier New", "SF Mono"].map { FontStandIn(family: $0, servedBy: mono) }
 
     /// Families for other writing systems, whose Latin letters a sans serif serves; their own come from what is installed.
     private static let scripts =

@@ -208,10 +208,10 @@ extension AnimatableValue {
 }
 
 extension CGImage {
-    /// The picture at a share of the way to another one, in that one's size.
+    /// The picture at a share of the way to another one, with the longer sides of both.
     fileprivate func faded(into other: CGImage, _ share: Double) -> CGImage? {
         if share <= 0 || share >= 1 { return share <= 0 ? self : other }
-        let size = CGSize(width: other.width, height: other.height)
+        let size = CGSize(width: max(width, other.width), height: max(height, other.height))
         guard let context = try? CGContext(size: size, scale: 1) else { return nil }
         context.setAlpha(CGFloat(1 - share))
         context.drawUpright(self, in: CGRect(origin: .zero, size: size))

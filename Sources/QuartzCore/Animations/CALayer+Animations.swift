@@ -60,6 +60,20 @@ extension CALayer {
         CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
     }
 
+    /// Tells those who wait for animations that these have gone with their layer.
+    func animationsGo() {
+        nonisolated(unsafe) let running = animations.filter { !$0.hasEnded }
+        guard !running.isEmpty else { return }
+        let tell = {
+            for added in running {
+                added.alarm?.stop()
+                for completion in added.completions { completion.leave(finished: false) }
+                CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
+            }
+        }
+        if Thread.isOnMainActor || EventClock.driving != nil { tell() } else { DispatchQueue.main.async { tell() } }
+    }
+
     func addedKeys() -> [String]? {
         animations.isEmpty ? nil : animations.map(\.key)
     }

@@ -258,6 +258,7 @@ open class CALayer: OverridableLayerMembers {
     public required init?(coder: NSCoder) {}
 
     deinit {
+        animationsGo()
         // One after another: layers that each let go of the next would need a deep stack for a deep tree.
         var waiting = takeLayers()
         while var layer = waiting.popLast() {

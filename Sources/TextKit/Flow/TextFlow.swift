@@ -321,15 +321,14 @@ final class TextFlow {
 
     /// Lets the last line that found space stand for the text that did not, if the container cuts text.
     private func cut(at index: Int) {
-        guard let layout = paragraphs[index].layout, let last = containers.last,
-            last.lineBreakMode != .byWordWrapping, last.lineBreakMode != .byCharWrapping
+        let index = paragraphs[index].layout?.lines.isEmpty == true ? index - 1 : index
+        guard index >= 0, let layout = paragraphs[index].layout, let last = containers.last,
+            last.lineBreakMode != .byWordWrapping, last.lineBreakMode != .byCharWrapping,
+            // A line of an earlier container leaves the last one empty, and would be cut for ever.
+            layout.lines.last?.container == containers.count - 1
         else { return }
-        if !layout.lines.isEmpty {
-            layOut(index, from: layout.start, mostLines: layout.lines.count)
-        } else if index > 0, let before = paragraphs[index - 1].layout, !before.lines.isEmpty {
-            layOut(index - 1, from: before.start, mostLines: before.lines.count)
-            laidOutCount = index
-        }
+        layOut(index, from: layout.start, mostLines: layout.lines.count)
+        laidOutCount = index + 1
     }
 }
 

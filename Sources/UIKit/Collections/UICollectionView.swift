@@ -286,6 +286,12 @@
         surroundingsDidChange(.fromLayoutMargins)
     }
 
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        if flow?.isArranged(for: bounds) == false { content.layoutDidChange() }
+    }
+
     private func surroundingsDidChange(_ reference: UICollectionViewFlowLayout.SectionInsetReference) {
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         if flow?.sectionInsetReference == reference { content.layoutDidChange() }

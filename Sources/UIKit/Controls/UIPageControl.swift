@@ -3,7 +3,8 @@
 /// Source: Apple's documentation of `UIPageControl`.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Lengths in points, as stored frames show: smaller dots without margins before iOS 14, and since then room for a ground
-    /// beside them (three pages are 115.67 points wide in documents of five projects; nothing is known of other numbers).
+    /// beside them (three pages are 115.67 points wide in documents of five projects, and with iOS 14.5 120.33 and 121.5 in one each;
+    /// nothing is known of other numbers).
     private struct Size {
         let dot: CGFloat
         let gap: CGFloat
@@ -12,8 +13,10 @@
     }
 
     private var size: Size {
-        viewState.generation < .iOS14
-            ? Size(dot: 7, gap: 9, height: 37, margin: 0) : Size(dot: 8, gap: 9, height: 26, margin: 36.835)
+        let generation = viewState.generation
+        if generation < .iOS14 { return Size(dot: 7, gap: 9, height: 37, margin: 0) }
+        let isWide = generation == .iOS14_5
+        return Size(dot: 8, gap: 9, height: isWide ? 27 : 26, margin: isWide ? 39.5 : 36.835)
     }
 
     public override init(frame: CGRect) {

@@ -83,6 +83,11 @@ extension UITextField {
         if let attributedText, attributedText.length > 0 { text = attributedText.string }
     }
 
+    func textWasReplaced() {
+        (chosen, wantedTyping) = (nil, nil)
+        history.forget(self)
+    }
+
     /// Changes the text without taking font, color and alignment from it.
     func keepingLook(_ change: () -> Void) {
         let kept = keepsLook

@@ -25,6 +25,12 @@ extension UITextField {
         TextSpan(between: offset(of: range.start), offset(of: range.end)).range
     }
 
+    /// Selects a range for a program or a finger: what is typed next is a change of its own.
+    func choose(_ range: NSRange?) {
+        history.pause()
+        select(range, after: selection)
+    }
+
     /// Selects a range, the end of the text for nil, and tells of it if another one was selected before.
     func select(_ range: NSRange?, after former: NSRange) {
         chosen = range
@@ -36,11 +42,15 @@ extension UITextField {
 
     /// Puts a text in the place of a part, with the insertion point behind it, and tells of it.
     func write(_ new: String, over range: NSRange) {
+        put(NSAttributedString(string: new, attributes: attributesToType), over: range)
+    }
+
+    func put(_ new: NSAttributedString, over range: NSRange) {
         let former = selection
         let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-        text.replaceUnits(in: range, with: NSAttributedString(string: new, attributes: attributesToType))
-        keepingLook { attributedText = text }
-        select(NSRange(location: range.location + new.utf16.count, length: 0), after: former)
+        text.replaceUnits(in: range, with: new)
+        history.write(new, over: range, in: self) { keepingLook { attributedText = text } }
+        select(NSRange(location: range.location + new.length, length: 0), after: former)
         tell(.editingChanged, Self.textDidChangeNotification)
     }
 

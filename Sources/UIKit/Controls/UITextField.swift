@@ -59,7 +59,7 @@
     open var attributedText: NSAttributedString? {
         didSet {
             attributedText = attributedText?.snapshot
-            if attributedText?.string != oldValue?.string { (chosen, wantedTyping) = (nil, nil) }
+            if attributedText?.string != oldValue?.string { textWasReplaced() }
             if !keepsLook { takeLook() }
             textDidChange()
         }
@@ -227,7 +227,7 @@
     /// What is selected; nil puts the insertion point behind the text.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(selection) }
-        set { select(newValue.map(range), after: selection) }
+        set { choose(newValue.map(range)) }
     }
     /// The bar of the insertion point at a place; none is drawn.
     open func caretRect(for position: UITextPosition) -> CGRect {

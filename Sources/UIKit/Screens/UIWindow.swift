@@ -7,6 +7,10 @@ import Dispatch
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    private lazy var ownUndoManager = UndoManager()
+    /// The window's own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The main screen; there is no other.
     open var screen: UIScreen { .main }
 

@@ -46,12 +46,14 @@ package struct ScrollRange {
 
     /// The page that content comes to rest at: the nearest, or the next in the direction of a throw.
     ///
-    /// - Parameter velocity: Of the content, in points a millisecond.
-    func page(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    /// - Parameters:
+    ///   - velocity: Of the content, in points a millisecond.
+    ///   - axes: Those that it moves along; it stays where it is along the other.
+    func page(from offset: CGPoint, velocity: CGPoint, along axes: Set<NSLayoutConstraint.Axis>) -> CGPoint {
         nearest(
             to: CGPoint(
-                x: Self.page(from: offset.x, velocity.x, page.width),
-                y: Self.page(from: offset.y, velocity.y, page.height)))
+                x: axes.contains(.horizontal) ? Self.page(from: offset.x, velocity.x, page.width) : offset.x,
+                y: axes.contains(.vertical) ? Self.page(from: offset.y, velocity.y, page.height) : offset.y))
     }
 
     private static func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {

@@ -2,7 +2,10 @@
 struct ScrollDrag {
     /// How far it has come.
     enum Phase {
-        case still, touched, dragged, decelerating
+        case still, touched
+        /// Touched while the content moved by itself.
+        case caught
+        case dragged, decelerating
     }
 
     var phase = Phase.still
@@ -10,6 +13,8 @@ struct ScrollDrag {
     var start = CGPoint.zero
     /// What the finger had moved before it counted.
     var slop = CGPoint.zero
+    /// Where the content comes to rest that moves by itself.
+    var target = CGPoint.zero
     /// The axes that the content moves along.
     var axes: Set<NSLayoutConstraint.Axis> = []
 }
@@ -37,15 +42,21 @@ extension UIScrollView {
 
     /// A finger stops what goes on by itself.
     func fingerDidTouch() {
-        if drag.phase == .decelerating {
+        let isCaught = drag.phase == .decelerating
+        if isCaught {
             scrolling?.stop()
             endDecelerating()
         }
-        drag.phase = .touched
+        drag.phase = isCaught ? .caught : .touched
     }
 
+    /// Content that was caught beyond its edges, or between two pages, goes back.
     func fingerDidLeave() {
-        if drag.phase == .touched { drag.phase = .still }
+        let target = drag.phase == .caught ? restingOffset(velocity: .zero) : contentOffset
+        if drag.phase == .touched || drag.phase == .caught { drag.phase = .still }
+        guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
+        drag.phase = .decelerating
+        decelerate(to: target)
     }
 
     func follow(_ pan: UIPanGestureRecognizer) {
@@ -114,13 +125,14 @@ extension UIScrollView {
     /// Where content that is let go of comes to rest, if the delegate does not decide otherwise.
     private func restingOffset(velocity: CGPoint) -> CGPoint {
         let range = scrollRange
-        if isPagingEnabled { return range.page(from: contentOffset, velocity: velocity) }
+        if isPagingEnabled { return range.page(from: contentOffset, velocity: velocity, along: drag.axes) }
         let way = Deceleration.way(of: velocity, rate: decelerationRate)
         let free = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
         return target(forProposed: range.nearest(to: free), velocity: velocity)
     }
 
     private func decelerate(to target: CGPoint) {
+        drag.target = target
         let isBeyond = scrollRange.nearest(to: contentOffset) != contentOffset
         let course = Deceleration(
             from: contentOffset, to: target, rate: isPagingEnabled || isBeyond ? .fast : decelerationRate)
@@ -133,7 +145,15 @@ extension UIScrollView {
         endDecelerating()
     }
 
-    private func endDecelerating() {
+    /// Brings content that moves by itself to rest at its end, which has come nearer.
+    func shortenDeceleration() {
+        let end = scrollRange.nearest(to: drag.target)
+        guard drag.phase == .decelerating, end != drag.target else { return }
+        scrolling?.stop()
+        decelerate(to: end)
+    }
+
+    func endDecelerating() {
         guard drag.phase == .decelerating else { return }
         drag.phase = .still
         delegate?.scrollViewDidEndDecelerating(self)

@@ -58,6 +58,7 @@ extension UIScrollView {
         if new.width < old.width, bounds.width > 0 { offset.x = min(offset.x, kept.x) }
         if new.height < old.height, bounds.height > 0 { offset.y = min(offset.y, kept.y) }
         if offset != contentOffset { contentOffset = offset }
+        shortenDeceleration()
     }
 }
 

@@ -244,7 +244,7 @@
     /// Whether a tap on the status bar scrolls to the top. Stored; no effect.
     open var scrollsToTop = true
     /// Whether a finger is on the content.
-    open var isTracking: Bool { drag.phase == .touched || isDragging }
+    open var isTracking: Bool { drag.phase == .touched || drag.phase == .caught || isDragging }
     /// Whether a finger moves the content.
     open var isDragging: Bool { drag.phase == .dragged }
     /// Whether content that was thrown moves on.
@@ -253,7 +253,7 @@
     open func stopScrollingAndZooming() {
         scrolling?.stop()
         scrolling = nil
-        if isDecelerating { drag.phase = .still }
+        endDecelerating()
     }
 
     // MARK: What follows

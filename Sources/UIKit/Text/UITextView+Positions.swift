@@ -89,9 +89,12 @@ extension UITextView {
 
     /// Replaces text, puts the insertion point behind it, and tells of it.
     func write(_ text: String, over range: NSRange) {
-        let (former, attributes) = (selectedRange, typingAttributes)
-        let new = NSAttributedString(string: text, attributes: attributes)
-        textStorage.replaceCharacters(in: range, with: new)
+        put(NSAttributedString(string: text, attributes: typingAttributes), over: range)
+    }
+
+    func put(_ new: NSAttributedString, over range: NSRange) {
+        let former = selectedRange
+        history.write(new, over: range, in: self) { textStorage.replaceCharacters(in: range, with: new) }
         select(NSRange(location: range.location + new.length, length: 0), after: former)
         (delegate as? UITextViewDelegate)?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -140,6 +140,7 @@ import Dispatch
         lines.emptyFont = style.font
         textStorage.setAttributedString(text)
         select(NSRange(location: text.length, length: 0), after: former)
+        history.forget(self)
         detectData()
     }
 
@@ -231,7 +232,10 @@ import Dispatch
     /// Kept within the text's bounds; nothing shows it.
     open var selectedRange: NSRange {
         get { NSRange(location: min(selection.location, textStorage.length), length: selectedLength) }
-        set { select(newValue, after: selectedRange) }
+        set {
+            history.pause()
+            select(newValue, after: selectedRange)
+        }
     }
 
     /// Selects a range, and tells of it if another one was selected before.

@@ -193,4 +193,21 @@ import Testing
         #expect(Array(Data(referencing: data)) == [255, 0, 0, 255, 0, 0, 0, 0])
         #expect(image.withPixels { Array($0) } == [0xFFFF_0000, 0])
     }
+
+    /// Ordinary numbers once wrote behind the memory.
+    @Test func `what lies beyond the bytes draws nothing, also between two pixels`() throws {
+        var bytes = [UInt8](repeating: 7, count: 3 * 4 * 4)
+        try bytes.withUnsafeMutableBytes { memory in
+            let inner = try #require(memory.baseAddress) + 16
+            let context = try context(inner, 4, 1)
+            context.clear(CGRect(x: 0, y: 0, width: 4, height: 1))
+            for way in [4.5, 5.5, 1_000_000.5, -6.5, -1_000_000.5] {
+                context.fill(CGRect(x: way, y: 0, width: 2, height: 1))
+                context.fill(CGRect(x: 0, y: way, width: 2, height: 2))
+                context.beginTransparencyLayer(in: CGRect(x: way, y: way, width: 2, height: 2), auxiliaryInfo: nil)
+                context.endTransparencyLayer()
+            }
+        }
+        #expect(bytes == Array(repeating: 7, count: 16) + Array(repeating: 0, count: 16) + Array(repeating: 7, count: 16))
+    }
 }

@@ -51,6 +51,10 @@ import Testing
         #expect(Drawing(part).pixels == [9, 10, 13, 14].map { 0xFF00_0000 | $0 })
         #expect(image.cropping(to: CGRect(x: 1.5, y: 0, width: 1, height: 1))?.width == 2)
         #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 1, height: 1)) == nil)
+        for way in [4.5, 30.5, 5_000_000.5, -2.5] {
+            #expect(image.cropping(to: CGRect(x: way, y: 1, width: 1, height: 1)) == nil)
+            #expect(image.cropping(to: CGRect(x: 1, y: way, width: 1, height: 1)) == nil)
+        }
         #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
     }
 }

@@ -111,4 +111,19 @@ import Testing
             #expect(layer.animationKeys() == ["opacity"] && layer.animation(forKey: "opacity")?.duration == 5)
         }
     }
+
+    @Test func `who waits for an animation is told when its layer goes`() {
+        clock.drive {
+            var told = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { told += 1 }
+            do {
+                let layer = CALayer()
+                layer.add(animation(), forKey: "a")
+            }
+            CATransaction.commit()
+            clock.advance(by: 0.5)
+            #expect(told == 1 && witness.heard == ["start", "taken away"])
+        }
+    }
 }

@@ -55,6 +55,25 @@ import Testing
         try #require(CGImage(width: 1, height: 1, pixels: [color]))
     }
 
+    @Test func `pictures of two sizes fade into each other, each over the whole layer`() throws {
+        let half = try #require(CGImage(width: 1, height: 2, pixels: [0xFFFF_FFFF, 0]))
+        let whole = try picture(0xFFFF_FFFF)
+        for (from, to) in [(half, whole), (whole, half)] {
+            try clock.drive {
+                let layer = seen(CALayer())
+                layer.frame = CGRect(x: 0, y: 0, width: 2, height: 8)
+                (root.frame, layer.magnificationFilter) = (layer.frame, .nearest)
+                let fade = CABasicAnimation(keyPath: "contents")
+                (fade.fromValue, fade.toValue, fade.duration) = (from, to, 2)
+                layer.add(fade, forKey: nil)
+                clock.advance(by: 1)
+                let pixels = try Pixels(of: root, width: 2, height: 8)
+                #expect(pixels[0, 1] >> 24 >= 254 && (126...129).contains(pixels[0, 6] >> 24))
+                layer.removeFromSuperlayer()
+            }
+        }
+    }
+
     /// "CALayer Animatable Properties" of Apple's Core Animation Programming Guide lists `contents`, with a default
     /// animation.
     @Test func `contents fade into others and follow keyframes`() throws {

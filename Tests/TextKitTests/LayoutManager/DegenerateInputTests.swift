@@ -21,6 +21,20 @@ import Testing
         \.lineHeightMultiple, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.defaultTabInterval,
     ]
 
+    /// The line before the rest that found no space was cut again and again.
+    @Test(arguments: ["a\nb", "a\nb\nc", "one two three four five six"]) func `A last container without room for a line ends`(
+        text: String
+    ) {
+        for mode in [NSLineBreakMode.byTruncatingTail, .byClipping, .byTruncatingHead] {
+            let heights: [CGFloat] = [20, 5]
+            let containers = heights.map { NSTextContainer(size: CGSize(width: 100, height: $0)) }
+            containers[1].lineBreakMode = mode
+            let stack = TextKitStack(text, containers: containers)
+            #expect(stack.manager.glyphRange(for: containers[1]).length == 0)
+            #expect(stack.manager.glyphRange(for: containers[0]).length > 0)
+        }
+    }
+
     @Test(arguments: [800, 1e308, -1e308] as [CGFloat]) func `Absurd attributes give finite rectangles`(
         number: CGFloat
     ) throws {

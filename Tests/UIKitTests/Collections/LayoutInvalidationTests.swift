@@ -85,4 +85,20 @@ import Testing
         layout.invalidateLayout(with: context)
         #expect(collection.contentOffset.y == before + 12)
     }
+
+    /// Apple's message about cells that are too wide takes "the content insets left and right values" away, too.
+    @Test func `lines of a flow layout are as long as the collection without its insets`() throws {
+        let flow = UICollectionViewFlowLayout()
+        (flow.itemSize, flow.minimumInteritemSpacing) = (CGSize(width: 50, height: 20), 10)
+        let collection = Tiles([6]).collection(flow, width: 240)
+        #expect(flow.layoutAttributesForItem(at: [0, 3])?.frame.minY == 0)
+        collection.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        collection.layoutIfNeeded()
+        let places = (0..<6).compactMap { flow.layoutAttributesForItem(at: [0, $0])?.frame.minX }
+        #expect(places == [0, 75, 150, 0, 75, 150] && collection.contentSize.width == 200)
+        flow.scrollDirection = .horizontal
+        collection.contentInset = UIEdgeInsets(top: 370, left: 0, bottom: 0, right: 0)
+        collection.layoutIfNeeded()
+        #expect(collection.contentSize.height == 30 && flow.layoutAttributesForItem(at: [0, 1])?.frame.minY == 5)
+    }
 }

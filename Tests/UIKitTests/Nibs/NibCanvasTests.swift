@@ -152,6 +152,14 @@ import Testing
         #expect(frames["bar"]?.height == 44 && frames["v"]?.minY == 44 && frames["v"]?.height == 156)
     }
 
+    /// Stored frames of three pages in a document each: 120.33 × 26.33 and 121.5 × 27.5 points of Xcode 12.5, 115.67 × 26 later.
+    @Test func `a page control had more room in iOS 14.5`() throws {
+        let control = root(placed("pageControl", "numberOfPages=\"3\""))
+        let (new, wide) = (try frames(control, tools: 19529)["v"], try frames(control, tools: 18122)["v"])
+        #expect(abs((new?.width ?? 0) - 115.67) < 1 && new?.height == 26)
+        #expect(abs((wide?.width ?? 0) - 120.9) < 1 && abs((wide?.height ?? 0) - 26.9) < 1)
+    }
+
     @Test func `dots of a page control stood closer before iOS 14`() throws {
         #expect(
             try frames(root(placed("pageControl", "numberOfPages=\"4\"")), tools: 15400)["v"]?.width == 55
@@ -249,13 +257,13 @@ import Testing
         #expect(try frames(row, tools: 7702)["v"]?.origin == CGPoint(x: 338, y: 68))
         let lined = root(inner, as: "tableViewCell", width: 320, height: 44)
         #expect(try frames(lined, tools: 7702)["c"]?.height == 43)
-        // Xcode 6 went on to tell the frame of the new row: ten documents of ten projects, and none that does not.
+        // Xcode 6 went on to tell the frame of the new row: fifteen documents of fifteen projects; one of 6221 does not.
         let own = CGRect(x: 0, y: 0, width: 320, height: 43)
         for tools in [6254, 7702] {
             let old = try told(row, tools: tools)
             #expect(old["c"] == own && old["v"]?.origin == CGPoint(x: 338, y: 68))
         }
-        #expect(try told(row, tools: 8191)["c"] != own)
+        #expect(try told(row, tools: 8191)["c"] != own && told(row, tools: 6221)["c"]?.height == 135)
     }
 
     /// Stored heights of fields without a border: hidden 17 and 21 at sizes 14 and 17 (two projects), else 18.5 at 14.

@@ -313,12 +313,13 @@ import Testing
                 "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/><connections><segue kind=\"relationship\""
         )
         #expect(try insets(tools: 17701, arrival: large).top == 140)
-        func frame(_ name: String) -> String {
-            "<\(name) id=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"88\" width=\"414\" height=\"20\"/></\(name)>"
+        func frame(_ name: String, _ content: String = "<prototypes><tableViewCell id=\"row\"/></prototypes>") -> String {
+            "<\(name) id=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"88\" width=\"414\" height=\"20\"/>\(content)</\(name)>"
         }
-        // A view that scrolls drives the title, where nothing lies behind it.
-        #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView") + frame("label")).top == 88)
-        #expect(try insets(tools: 17701, arrival: large, inView: frame("label") + frame("tableView")).top == 140)
+        // A view that scrolls drives the title, where nothing lies behind it; a table without rows does not (two projects).
+        #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView", "")).top == 140)
+        #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView") + frame("label", "")).top == 88)
+        #expect(try insets(tools: 17701, arrival: large, inView: frame("label", "") + frame("tableView")).top == 140)
         func item(_ mode: String) -> String {
             "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"i\"/>"
         }
@@ -470,6 +471,10 @@ import Testing
         #expect(try insets(tools: 21701, height: 886, arrival: full).top == 0)
         #expect(try insets(tools: 21507, height: 896, arrival: full).top == 48)
         #expect(try insets(tools: 21507, height: 896, arrival: shown("")).top == 0)
+        // The controller's own style counts before Xcode 14 (four projects) and no longer later (one).
+        let own = "modalPresentationStyle=\"fullScreen\""
+        #expect(try insets(tools: 17701, arrival: shown(""), ofController: own).top == 44)
+        #expect(try insets(tools: 22505, height: 842, arrival: shown(""), ofController: own).top == 0)
     }
 
     /// A chain of 6,312 segues ended the program.

@@ -67,7 +67,7 @@ import Testing
             finger.up()
             draw(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -200), rest: 0)
             scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-            #expect(!scrollView.isDecelerating)
+            #expect(!scrollView.isDecelerating && listener.heard.last == "rests")
         }
     }
 
@@ -91,6 +91,34 @@ import Testing
         finger.move(to: CGPoint(x: 100, y: 210))
         #expect(scrollView.contentOffset.y == 0)
         finger.up()
+    }
+
+    @Test func `content that a finger catches beyond its edge goes back when the finger leaves`() {
+        window.eventClock.drive {
+            draw(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 230))
+            finger.wait(0.05)
+            #expect(scrollView.isDecelerating && scrollView.contentOffset.y < -10)
+            finger.down(at: CGPoint(x: 100, y: 50))
+            let caught = scrollView.contentOffset.y
+            finger.wait(0.2)
+            #expect(scrollView.isTracking && scrollView.contentOffset.y == caught && caught < 0)
+            finger.up()
+            #expect(scrollView.isDecelerating)
+            finger.wait(5)
+            #expect(!scrollView.isDecelerating && scrollView.contentOffset.y == 0)
+        }
+    }
+
+    @Test func `content that becomes shorter while it moves comes to rest at its end`() {
+        window.eventClock.drive {
+            draw(from: CGPoint(x: 100, y: 380), by: CGVector(dx: 0, dy: -300), rest: 0)
+            finger.wait(0.1)
+            #expect(scrollView.isDecelerating)
+            scrollView.contentSize.height = 900
+            finger.wait(10)
+            #expect(scrollView.contentOffset.y == 500 && listener.heard.last == "rests")
+            #expect(listener.heard.count { $0 == "rests" } == 1)
+        }
     }
 
     @Test func `short content stays unless it always bounces, and so does what may not scroll`() {
@@ -142,6 +170,14 @@ import Testing
         #expect(row.contentOffset.y == 50 && scrollView.contentOffset.y == 0)
         draw(from: CGPoint(x: 150, y: 320), by: CGVector(dx: 0, dy: -100))
         #expect(row.contentOffset.y == 50 && scrollView.contentOffset.y > 0)
+    }
+
+    @Test func `pages are kept to only along the axis that a locked finger moves`() {
+        (scrollView.isPagingEnabled, scrollView.isDirectionalLockEnabled) = (true, true)
+        scrollView.contentSize = CGSize(width: 800, height: 2_000)
+        scrollView.contentOffset = CGPoint(x: 0, y: 120)
+        draw(from: CGPoint(x: 180, y: 200), by: CGVector(dx: -150, dy: 0))
+        #expect(scrollView.contentOffset == CGPoint(x: 200, y: 120))
     }
 
     @Test func `a button that is drawn away soon scrolls, one that is held keeps the finger`() {

@@ -18,6 +18,7 @@ extension FormerNames {
     }
 
     static let families: [Family] = [
+        Family(prefix: "UIWindowLevel", type: "UIWindow.Level", endings: ["Normal", "Alert", "StatusBar"]),
         Family(prefix: "kCAFillMode", type: "CAMediaTimingFillMode"),
         Family(prefix: "kCAMediaTimingFunction", type: "CAMediaTimingFunctionName"),
         Family(

@@ -102,6 +102,9 @@ extension FormerNames {
         "CGPointFromString": .function("NSCoder.cgPoint", ["for"]),
         "CGSizeFromString": .function("NSCoder.cgSize", ["for"]),
         "CGRectFromString": .function("NSCoder.cgRect", ["for"]),
+        "CGVectorFromString": .function("NSCoder.cgVector", ["for"]),
+        "CGAffineTransformFromString": .function("NSCoder.cgAffineTransform", ["for"]),
+        "UIOffsetFromString": .function("NSCoder.uiOffset", ["for"]),
         "UIEdgeInsetsFromString": .function("NSCoder.uiEdgeInsets", ["for"]),
         "UIAccessibilityPostNotification": .function("UIAccessibility.post", ["notification", "argument"]),
         "UIAccessibilityConvertFrameToScreenCoordinates":

@@ -1,8 +1,10 @@
-/// Types of `FormerNames`: each had the name of its owner before its own. One more has another name on Linux, where
-/// Foundation marks its own as unavailable.
+/// Types of `FormerNames`: each had the name of its owner before its own. Of two more one was UIKit's own before iOS 13's SDK, and
+/// one has another name on Linux, where Foundation marks its own as unavailable.
 extension FormerNames {
     static let types: [String: String] = Dictionary(
-        uniqueKeysWithValues: [("DateComponentsFormatter", "ComponentsFormatter")]
+        uniqueKeysWithValues: [
+            ("UITextWritingDirection", "NSWritingDirection"), ("DateComponentsFormatter", "ComponentsFormatter"),
+        ]
             + owners.flatMap { owner, names in
                 names.split(separator: " ").map { name in
                     let words = name.split(separator: "=")

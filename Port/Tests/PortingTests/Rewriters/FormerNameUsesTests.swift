@@ -16,6 +16,7 @@ import Testing
         ("NSAttributedStringKey", "NSAttributedString.Key"), ("UITableViewCellStyle", "UITableViewCell.CellStyle"),
         ("UITextBorderStyle", "UITextField.BorderStyle"), ("UITouchPhase", "UITouch.Phase"),
         ("NSTextLayoutOrientation", "NSLayoutManager.TextLayoutOrientation"),
+        ("UITextWritingDirection", "NSWritingDirection"),
     ])
     func typesLieWithinTheirOwners(former: String, present: String) {
         #expect(renamed("var a: \(former) = \(former).b") == "var a: \(present) = \(present).b")
@@ -25,7 +26,7 @@ import Testing
         ("NSFontAttributeName", "NSAttributedString.Key.font"),
         ("NSParagraphStyleAttributeName", "NSAttributedString.Key.paragraphStyle"),
         ("kCALineCapRound", "CAShapeLayerLineCap.round"), ("kCATransitionFade", "CATransitionType.fade"),
-        ("kCATransitionFromTop", "CATransitionSubtype.fromTop"),
+        ("kCATransitionFromTop", "CATransitionSubtype.fromTop"), ("UIWindowLevelStatusBar", "UIWindow.Level.statusBar"),
         ("kCAMediaTimingFunctionEaseInEaseOut", "CAMediaTimingFunctionName.easeInEaseOut"),
         ("UIAccessibilityTraitStaticText", "UIAccessibilityTraits.staticText"),
         ("UILayoutFittingCompressedSize", "UIView.layoutFittingCompressedSize"),

@@ -209,6 +209,16 @@ import Testing
         #expect(rewritten(call, by: TrackedStrings.self) == call.replacing("mutableString", with: "trackedString"))
     }
 
+    @Test func changesOfTheTextThatAnExtensionIsAboutKeepThem() {
+        let body = #"func strip(_ s: String) { mutableString.replaceOccurrences(of: s, with: "", range: all) }"#
+        for owner in ["extension NSMutableAttributedString", "final class Marked: NSTextStorage"] {
+            let code = "\(owner) { \(body) }"
+            #expect(rewritten(code, by: TrackedStrings.self) == code.replacing("mutableString", with: "trackedString"))
+        }
+        let other = "extension Writer { \(body) }"
+        #expect(rewritten(other, by: TrackedStrings.self) == other)
+    }
+
     @Test func membersOfTheProgramsOwnStay() {
         let use = "writer.mutableString.append(line)"
         let own = "final class Writer { let mutableString = NSMutableString() }"

@@ -11,7 +11,7 @@ struct ShadowImage {
 
     /// Nil if nothing of it can be seen, or there is no memory for it.
     init?(of item: DrawingItem, _ shadow: Shadow, in state: GraphicsState, within page: CGRect) {
-        let area = state.clip.rect.common(with: page).common(with: Self.reach(of: item, shadow)).integral
+        let area = state.clip.rect.common(with: page).common(with: Self.reach(of: item, shadow)).touchedPixels
         let scale = min(Self.finest, max(1, 8 / max(shadow.sigma, 0.5)))
         let size = CGSize(width: area.width * scale, height: area.height * scale)
         guard size.width >= 1, size.height >= 1, size.width < 8_000, size.height < 8_000 else { return nil }

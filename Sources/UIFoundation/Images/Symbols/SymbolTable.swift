@@ -46,6 +46,7 @@ struct SymbolTable {
         face.dashed=face eye=visibility@1.52 eyes=remove_red_eye ear=hearing brain=psychology
         brain.head.profile=psychology_alt mouth=mood faceid=face touchid=fingerprint
         heart=favorite_border/favorite star=star_border/star star.leadinghalf.filled=star_half
+        star.leadinghalf.fill=star_half star.lefthalf.fill=star_half
         bookmark=bookmark_border/bookmark flag=outlined_flag/flag tag=local_offer bolt=bolt
         flame=local_fire_department sparkles=auto_awesome sparkle=auto_awesome wand.and.stars=auto_fix_high
         crown=workspace_premium rosette=military_tech seal=new_releases checkmark.seal=verified

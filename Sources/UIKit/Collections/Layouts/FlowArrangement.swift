@@ -23,7 +23,7 @@
     private var sections: [Section] = []
     private var isVertical = true
     private var isMirrored = false
-    /// The side across the direction of scrolling, in points.
+    /// The side across the direction of scrolling without what the content keeps free, in points.
     private(set) var breadth: CGFloat = 0
     private(set) var size = CGSize.zero
 
@@ -36,7 +36,7 @@
         isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
             && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        breadth = isVertical ? view.bounds.width : view.bounds.height
+        breadth = layout.breadth(of: view.bounds, in: view)
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         var end: CGFloat = 0
         for (number, count) in view.content.current.enumerated() {

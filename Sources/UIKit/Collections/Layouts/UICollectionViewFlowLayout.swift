@@ -151,11 +151,14 @@ extension UICollectionViewDelegateFlowLayout {
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        let isOther =
-            scrollDirection == .vertical
-            ? newBounds.width != arrangement.breadth : newBounds.height != arrangement.breadth
+        let isOther = !isArranged(for: newBounds)
         if isOther { preferred = [:] }
         return isOther
+    }
+
+    /// Whether lines are as long as bounds of the collection ask for.
+    func isArranged(for bounds: CGRect) -> Bool {
+        collectionView.map { breadth(of: bounds, in: $0) == arrangement.breadth } ?? true
     }
 
     open override func shouldInvalidateLayout(
@@ -210,6 +213,15 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewFlowLayout {
+    /// How long lines are in bounds of the collection: their side without the collection's insets, in points.
+    func breadth(of bounds: CGRect, in view: UICollectionView) -> CGFloat {
+        let inset = view.adjustedContentInset
+        return max(
+            0,
+            scrollDirection == .vertical
+                ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom)
+    }
+
     /// A section's insets with what lies before them across the direction of scrolling, beyond what the collection's content
     /// keeps free; for a list that scrolls down and is read from the left.
     func insets(_ own: UIEdgeInsets, of view: UICollectionView) -> UIEdgeInsets {

@@ -18,9 +18,11 @@ struct NibBars {
         var kind: String { segue.kind }
 
         /// Whether what it presents fills the screen or a controller in place of lying in a sheet.
-        var fillsScreen: Bool {
+        ///
+        /// - Parameter own: How that wants to be presented if the segue does not say.
+        func fillsScreen(own: String?) -> Bool {
             let filling = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"]
-            return segue.modalPresentationStyle.map(filling.contains) ?? false
+            return (segue.modalPresentationStyle ?? own).map(filling.contains) ?? false
         }
     }
 
@@ -254,9 +256,11 @@ struct NibBars {
             }
             return inner
         case ("presentation", _), ("modal", _):
+            // What the controller wants counts as long as screens are shown (four projects), and no longer later (one).
+            let fillsScreen = arrival.fillsScreen(
+                own: version.showsFullScreens ? controller["modalPresentationStyle"] : nil)
             return Containment(
-                isSheet: version.showsSheets && !(arrival.fillsScreen && version.showsFullScreens),
-                isToFillScreen: arrival.fillsScreen)
+                isSheet: version.showsSheets && !(fillsScreen && version.showsFullScreens), isToFillScreen: fillsScreen)
         default:
             return Containment(isEmbedded: arrival.kind == "embed")
         }
@@ -270,10 +274,11 @@ extension IBElement {
     }
 
     /// Whether the backmost view in a controller's view scrolls, as which it drives the bar's large title: documents store
-    /// it beside the plain bar.
+    /// it beside the plain bar. Tables without rows of their own do not (two projects of two, and six of six with rows).
     fileprivate var beginsWithScrollView: Bool {
-        let first = child(keyed: "view")?.list("subviews").first?.name
-        return ["tableView", "collectionView", "scrollView"].contains(first)
+        guard let first = child(keyed: "view")?.list("subviews").first else { return false }
+        if first.name == "tableView" { return !first.list("prototypes").isEmpty || !first.list("sections").isEmpty }
+        return first.name == "collectionView" || first.name == "scrollView"
     }
 
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }

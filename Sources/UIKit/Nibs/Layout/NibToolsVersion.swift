@@ -26,7 +26,7 @@ struct NibToolsVersion {
     /// The system whose controls the canvas shows.
     var controls: ControlGeneration {
         let turns: [(Int, ControlGeneration)] = [
-            (24_000, .iOS26), (17_000, .iOS14), (14_800, .iOS13), (13_000, .iOS11),
+            (24_000, .iOS26), (19_000, .iOS15), (18_000, .iOS14_5), (17_000, .iOS14), (14_800, .iOS13), (13_000, .iOS11),
         ]
         return turns.first { number >= $0.0 }?.1 ?? .iOS7
     }
@@ -67,8 +67,9 @@ struct NibToolsVersion {
     /// Whether wide screens have wider margins at their sides than 16 points (since Xcode 7).
     var hasWideMargins: Bool { number >= 8_000 }
     /// Whether the content of a row that lies in no table is stored as large as that of a new one, 320 × 43 points, whatever
-    /// the row has become (Xcode 6; ten documents of ten projects).
-    var keepsContentOfLooseRows: Bool { (6_000..<8_000).contains(number) }
+    /// the row has become (Xcode 6, but for its first; fifteen documents of fifteen projects from 6245 on, and one of 6221
+    /// that does not).
+    var keepsContentOfLooseRows: Bool { (6_240..<8_000).contains(number) }
     /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
     var hasMarginsOfCells: Bool { number >= 13_200 }
     /// Whether rows that lie in no table have margins of 15 points, as with iOS 13.

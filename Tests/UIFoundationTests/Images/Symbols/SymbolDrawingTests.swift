@@ -26,6 +26,10 @@ import Testing
     @Test func namesFollowRules() throws {
         #expect(read("heart").drawing == (try icon("heart")))
         #expect(read("heart.fill").drawing == (try icon("heart", .filled)))
+        // SF Symbols' names for the same symbol since iOS 13, 14 and 15.
+        for name in ["star.lefthalf.fill", "star.leadinghalf.fill"] {
+            #expect(read(name).drawing == (try icon("star.leadinghalf.filled")) && read(name).known == name)
+        }
         #expect(read("plus.circle").drawing == .enclosed(try icon("plus", .filled), .circle, .outline))
         #expect(read("plus.circle.fill").drawing == .enclosed(try icon("plus", .filled), .circle, .filled))
         #expect(read("xmark.square").drawing == .enclosed(try icon("xmark", .filled), .square, .outline))
