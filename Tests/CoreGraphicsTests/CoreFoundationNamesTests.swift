@@ -27,4 +27,8 @@ import Testing
         #expect(string as String == "<" + changed + ">" && range == CFRangeMake(1, changed.utf16.count))
         #expect(!CFStringTransform(string, nil, CFString(string: "no rule"), false))
     }
+
+    @Test func `integers have their least and their greatest by Foundation's names`() {
+        #expect(NSIntegerMax == Int.max && NSIntegerMin == Int.min && NSUIntegerMax == UInt.max)
+    }
 }

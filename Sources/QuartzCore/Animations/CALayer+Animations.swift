@@ -64,14 +64,16 @@ extension CALayer {
     func animationsGo() {
         nonisolated(unsafe) let running = animations.filter { !$0.hasEnded }
         guard !running.isEmpty else { return }
-        let tell = {
-            for added in running {
-                added.alarm?.stop()
-                for completion in added.completions { completion.leave(finished: false) }
-                CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
-            }
+        guard !Thread.isOnMainActor, EventClock.driving == nil else { return Self.tellOfGoing(running) }
+        DispatchQueue.main.async { Self.tellOfGoing(running) }
+    }
+
+    private static func tellOfGoing(_ running: [AddedAnimation]) {
+        for added in running {
+            added.alarm?.stop()
+            for completion in added.completions { completion.leave(finished: false) }
+            CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
         }
-        if Thread.isOnMainActor || EventClock.driving != nil { tell() } else { DispatchQueue.main.async { tell() } }
     }
 
     func addedKeys() -> [String]? {

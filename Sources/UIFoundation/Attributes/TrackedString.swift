@@ -29,13 +29,48 @@ package final class TrackedString: NSMutableString {
     package required init(stringLiteral value: StaticString) { super.init(capacity: 0) }
     package required init(string: String) { super.init(capacity: 0) }
 
-    package override var length: Int { text?.length ?? 0 }
+    package override var length: Int {
+        series = nil
+        return text?.length ?? 0
+    }
 
     package override func character(at index: Int) -> unichar {
-        ((text?.string ?? "") as NSString).character(at: index)
+        series = nil
+        return ((text?.string ?? "") as NSString).character(at: index)
     }
 
     package override func replaceCharacters(in range: NSRange, with aString: String) {
-        text?.replaceCharacters(in: range, with: aString)
+        guard let text else { return }
+        let place = series?.place(of: range, replacedBy: aString, in: text) ?? range
+        let found = NSMaxRange(place) <= text.length ? (text.string as NSString).substring(with: place) : ""
+        text.replaceCharacters(in: place, with: aString)
+        series = Series(
+            found: found, replacement: aString, end: NSMaxRange(range),
+            shift: place.location - range.location + aString.utf16.count - range.length)
+    }
+
+    private var series: Series?
+
+    /// Finds that are replaced one after another.
+    ///
+    /// Foundation's `replaceOccurrences` finds all first and then replaces them from the first to the last, without a look at the
+    /// text, at the places that they had before.
+    private struct Series {
+        /// What was replaced last, and by what.
+        let found: String
+        let replacement: String
+        /// The end of the last find among the places before.
+        let end: Int
+        /// How far what follows has moved since.
+        let shift: Int
+
+        /// Where the next find lies now; nil for a range that is no further one.
+        func place(of range: NSRange, replacedBy text: String, in all: NSAttributedString) -> NSRange? {
+            let moved = NSRange(location: range.location + shift, length: range.length)
+            guard text == replacement, range.location >= end, moved.location >= 0, NSMaxRange(moved) <= all.length else { return nil }
+            let other = (all.string as NSString).substring(with: moved)
+            return other.compare(found, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]) == .orderedSame
+                ? moved : nil
+        }
     }
 }

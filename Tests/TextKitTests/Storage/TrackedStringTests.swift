@@ -23,6 +23,7 @@ import Testing
         string.deleteCharacters(in: NSRange(location: 0, length: 3))
         let all = NSRange(location: 0, length: string.length)
         #expect(string.replaceOccurrences(of: "l", with: "LL", options: [], range: all) == 3)
+        #expect(stack.storage.string == "heLLLLo wörLLd\nsecond!")
         string.setString("new")
         #expect(stack.storage.string == "new" && string.length == 3 && stack.lines == ["new"])
         let changes = recorder.events.filter { $0.hasPrefix("did") }
@@ -56,5 +57,31 @@ import Testing
         #expect(text.string == "a longer b!" && kerns == Array(repeating: nil, count: 9) + [3, 3])
         text.trackedString.deleteCharacters(in: NSRange(location: 0, length: 9))
         #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    }
+
+    /// Places beyond the text ended the program, and those within it lost letters.
+    @Test(arguments: ["x", "", "xyzzyx", "dolor dolor"]) func `many finds are replaced where they are`(replacement: String) {
+        for (text, options) in [
+            ("a dolor b dolor", NSString.CompareOptions()), ("dolordolor dolor", []), ("Dolor dOlor döLor", [.caseInsensitive]),
+            ("döLor-dolor", [.caseInsensitive, .diacriticInsensitive]), ("a dolor b dolor", [.backwards]), ("nothing", []),
+        ] {
+            let plain = NSMutableString(string: text)
+            let all = NSRange(location: 0, length: plain.length)
+            let storage = NSTextStorage(string: text)
+            let attributed = NSMutableAttributedString(string: text)
+            let count = plain.replaceOccurrences(of: "dolor", with: replacement, options: options, range: all)
+            for string in [storage.mutableString, attributed.trackedString] {
+                #expect(string.replaceOccurrences(of: "dolor", with: replacement, options: options, range: all) == count)
+            }
+            #expect(storage.string == plain as String && attributed.string == plain as String)
+        }
+    }
+
+    @Test func `changes that a program places itself stay where it wants them`() {
+        let storage = NSTextStorage(string: "one two one two")
+        let string = storage.mutableString
+        string.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
+        string.replaceCharacters(in: NSRange(location: 10, length: 3), with: "three")
+        #expect(storage.string == "three two three two")
     }
 }
