@@ -7,7 +7,8 @@ struct LineRecord: Sendable {
     var ending: Ending
     /// What a cut line shows after `visible`.
     var cut: Cut?
-    /// Points, from the first visible glyph to the last, unstretched; the token included.
+    /// Points, from the first visible glyph to the last, unstretched; the token included. Never negative: letters that are
+    /// drawn together, and marks with nothing to stand on, take no space at least.
     var width: Double
     /// Points of the white space that hangs over the end.
     var trailing: Double

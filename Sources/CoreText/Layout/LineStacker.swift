@@ -98,7 +98,8 @@ struct LineStacker {
         if format.lineHeightMultiple > 0 { height *= Double(format.lineHeightMultiple) }
         height = max(height, Double(format.minimumLineHeight))
         if format.maximumLineHeight > 0 { height = min(height, Double(format.maximumLineHeight)) }
-        return height
+        // The product of two numbers within their limits may lie outside.
+        return min(height, Double(CGFloat.unlimited))
     }
 
     private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {

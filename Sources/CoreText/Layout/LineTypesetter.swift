@@ -140,7 +140,8 @@ struct LineTypesetter {
         var line = LineRecord(
             range: broken.range, visible: broken.range.lowerBound..<broken.visibleEnd, ending: broken.ending,
             cut: nil,
-            width: broken.width, trailing: broken.trailing, narrowing: max(0, -broken.widening), tabs: broken.tabs)
+            width: max(0, broken.width), trailing: broken.trailing, narrowing: max(0, -broken.widening),
+            tabs: broken.tabs)
         if broken.ending == .hyphenated {
             line.width = broken.widthBeforeHyphen
             addHyphen(&line)

@@ -64,7 +64,7 @@ struct Truncation {
         return LineRecord(
             range: range, visible: prefix.start..<prefix.end, ending: .hard,
             cut: LineRecord.Cut(token: token.text, model: token.model, tail: tail),
-            width: prefix.width + token.width + (suffix?.width ?? 0),
+            width: max(0, prefix.width + token.width + (suffix?.width ?? 0)),
             trailing: 0, narrowing: prefix.narrowing + (suffix?.narrowing ?? 0))
     }
 

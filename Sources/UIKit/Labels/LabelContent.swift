@@ -253,7 +253,8 @@ struct LabelContent: Equatable, TextSource {
 
     /// How far the shadow reaches beyond the text, in points.
     var shadowReach: CGSize {
-        ownShadowColor == nil ? .zero : CGSize(width: abs(shadowOffset.width), height: abs(shadowOffset.height))
+        guard ownShadowColor != nil else { return .zero }
+        return CGSize(width: abs(shadowOffset.width.limited), height: abs(shadowOffset.height.limited))
     }
 
     /// The color of the shadow that all of the text has.

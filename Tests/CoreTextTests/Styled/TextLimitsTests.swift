@@ -50,4 +50,23 @@ import Testing
         Self.formats[index](&format, number)
         check(CharacterStyle(font: TestFonts.metricsUI), format)
     }
+
+    @Test(arguments: ["\u{301}", "\u{5B0}", "\u{200D}\u{301}", "ab", "a b"])
+    func `No line is narrower than nothing`(text: String) {
+        var style = CharacterStyle(font: TestFonts.metricsUI)
+        for number in [-0.5, -40] as [CGFloat] {
+            (style.tracking, style.kern) = (number, number)
+            let layout = ShapedText(StyledText(text, style: style)).layout(width: .infinity)
+            #expect(layout.lines.allSatisfy { $0.width >= 0 } && layout.width >= 0)
+        }
+    }
+
+    @Test func `A line whose height is a product of limits is within them`() {
+        var style = CharacterStyle(font: TestFonts.metricsUI)
+        style.baselineOffset = .unlimited
+        var format = ParagraphFormat()
+        format.lineHeightMultiple = 10_000
+        let layout = ShapedText(StyledText("ab", style: style, format: format)).layout(width: .infinity)
+        #expect(layout.height == .unlimited)
+    }
 }
