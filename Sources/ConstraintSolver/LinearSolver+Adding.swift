@@ -52,7 +52,7 @@ extension LinearSolver {
             row.solve(for: subject)
             let place = addRow(row)
             substitute(subject, from: place)
-        } else if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
+        } else if row.cells.allSatisfy({ kinds[Int($0.symbol)].isFixed }) {
             try addRedundant(row, id)
         } else {
             try addWithArtificial(row, id)
@@ -96,14 +96,14 @@ extension LinearSolver {
     /// An equation that follows from required ones already there, or contradicts them.
     private mutating func addRedundant(_ row: SolverRow, _ id: ConstraintID) throws(Conflict) {
         guard abs(row.constant) < Self.tolerance else {
-            let conflict = Conflict(constraints: constraints(in: row, but: id))
+            let conflict = Conflict(constraints: constraints(in: unbundled(row), but: id))
             discard(id)
             throw conflict
         }
         var row = row
         row.constant = 0
         row.solve(for: records[Int(id)].marker)
-        _ = addRow(row)
+        bundleDummies(of: addRow(row))
     }
 
     /// Brings a row in by driving an artificial symbol to zero.
@@ -117,15 +117,16 @@ extension LinearSolver {
         guard rowOfSymbol[Int(artificial)] >= 0 else { return }
         let rest = rows[Int(place)]
         guard abs(rest.constant) < Self.tolerance else {
-            let conflict = Conflict(constraints: constraints(in: rest, but: id))
+            let conflict = Conflict(constraints: constraints(in: unbundled(rest), but: id))
             dropRow(place)
             discard(id)
             throw conflict
         }
-        let entering = rest.cells.last { kinds[Int($0.symbol)].mayEnter }
-        guard let cell = entering ?? rest.cells.first else { return dropRow(place) }
+        let entering = rest.cells.last { kinds[Int($0.symbol)].mayEnter } ?? unbundled(rest).cells.first
+        guard let symbol = entering?.symbol else { return dropRow(place) }
+        unbundle(symbol)
         rows[Int(place)].constant = 0
-        pivot(place, to: cell.symbol)
+        pivot(place, to: symbol)
     }
 
     /// Lowers a row's head as far as required constraints allow; stops when another symbol has taken its place.
@@ -176,7 +177,9 @@ extension LinearSolver {
         return found
     }
 
-    func constraintsInConflict(_ row: Int32) -> [ConstraintID] { constraints(in: rows[Int(row)], but: -1) }
+    mutating func constraintsInConflict(_ row: Int32) -> [ConstraintID] {
+        constraints(in: unbundled(rows[Int(row)]), but: -1)
+    }
 
     private mutating func discard(_ id: ConstraintID) {
         let record = records[Int(id)]

@@ -20,7 +20,7 @@ extension LinearSolver {
     /// The constraints that a variable's value hangs on, in the order of their numbers.
     package mutating func constraints(determining variable: Variable) -> [ConstraintID] {
         guard let row = expandedRow(of: variable) else { return [] }
-        let constraints = row.cells.map { constraintOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
+        let constraints = unbundled(row).cells.map { constraintOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
         return Set(constraints).sorted()
     }
 }

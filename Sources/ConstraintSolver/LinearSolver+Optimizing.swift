@@ -69,6 +69,7 @@ extension LinearSolver {
         }
         negativeRows.removeAll(keepingCapacity: true)
         suspectRows.removeAll(keepingCapacity: true)
+        dropIdleBundles()
     }
 
     // MARK: Changed constants
@@ -85,8 +86,13 @@ extension LinearSolver {
             noteConstant(own)
             return
         }
-        for row in columns[Int(record.marker)] {
-            rows[Int(row)].constant -= rows[Int(row)].coefficient(of: record.marker) * change
+        for share in shares(of: record.marker) { raise(by: -change * share.coefficient, of: share.symbol) }
+    }
+
+    /// Raises the constants of all rows that hold a symbol, but those of bundles.
+    private mutating func raise(by change: Double, of symbol: Int32) {
+        for row in columns[Int(symbol)] where headKind(row) != .bundle {
+            rows[Int(row)].constant += rows[Int(row)].coefficient(of: symbol) * change
             noteConstant(row)
         }
     }

@@ -16,6 +16,7 @@ extension LinearSolver {
 
     /// Replaces a symbol, wherever it is mentioned, by the row that it heads.
     mutating func substitute(_ symbol: Int32, from source: Int32) {
+        bundleDummies(of: source)
         let row = rows[Int(source)]
         var targets: [Int32] = []
         swap(&targets, &columns[Int(symbol)])

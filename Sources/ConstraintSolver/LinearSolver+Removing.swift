@@ -4,6 +4,7 @@ extension LinearSolver {
         work.constraints += 1
         let record = records[Int(id)]
         removeCost(of: id)
+        unbundle(record.marker)
         if rowOfSymbol[Int(record.marker)] < 0, let row = rowToLeave(for: record.marker) {
             pivot(row, to: record.marker)
         }
@@ -15,6 +16,7 @@ extension LinearSolver {
     mutating func removeFromConflict(_ id: ConstraintID, row: Int32) {
         let record = records[Int(id)]
         removeCost(of: id)
+        unbundle(record.marker)
         if rowOfSymbol[Int(record.marker)] < 0 { pivot(row, to: record.marker) }
         release(record)
         freeRecords.append(id)
@@ -60,24 +62,24 @@ extension LinearSolver {
     mutating func addCost(of id: ConstraintID) {
         let record = records[Int(id)]
         guard case .weighted(let strength) = record.strength else { return }
-        let level = objective.use(strength)
-        addCost(1, of: record, level)
+        objective.use(strength)
+        addCost(1, of: record, at: strength)
     }
 
     private mutating func removeCost(of id: ConstraintID) {
         let record = records[Int(id)]
-        guard case .weighted(let strength) = record.strength, let level = objective.level(strength) else { return }
-        addCost(-1, of: record, level)
-        objective.endUse(level)
+        guard case .weighted(let strength) = record.strength else { return }
+        addCost(-1, of: record, at: strength)
+        objective.endUse(strength)
     }
 
-    private mutating func addCost(_ cost: Double, of record: SolverRecord, _ level: Int) {
+    private mutating func addCost(_ cost: Double, of record: SolverRecord, at strength: Double) {
         for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)] == .error {
             let row = rowOfSymbol[Int(symbol)]
             if row < 0 {
-                objective.add(cost, to: symbol, level: level)
+                objective.add(cost, to: symbol, at: strength)
             } else {
-                objective.add(cost, times: rows[Int(row)], level: level)
+                objective.add(cost, times: rows[Int(row)], at: strength)
             }
         }
     }

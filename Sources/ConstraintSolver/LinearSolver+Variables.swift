@@ -19,6 +19,8 @@ extension LinearSolver {
         case all
         case unsettled
         case stale
+        /// Bundles instead of variables.
+        case bundles
     }
 
     // MARK: Values
@@ -135,6 +137,9 @@ extension LinearSolver {
     /// A row in which every variable without a row is named that it leads to.
     mutating func expandedToUnsettled(_ row: SolverRow) -> SolverRow { expanded(row, .unsettled) }
 
+    /// A row that names each dummy which it holds in bundles.
+    mutating func unbundled(_ row: SolverRow) -> SolverRow { bundleCount > 0 ? expanded(row, .bundles) : row }
+
     /// The row that a variable heads, in terms of the symbols that head no row.
     mutating func expandedRow(of variable: Variable) -> SolverRow? {
         let row = rowOfSymbol[Int(variable)]
@@ -178,9 +183,11 @@ extension LinearSolver {
     }
 
     private func isFollowed(_ symbol: Int32, _ reach: Reach) -> Bool {
-        guard kinds[Int(symbol)] == .external, !isTraced[Int(symbol)] else { return false }
+        guard kinds[Int(symbol)] == (reach == .bundles ? .bundle : .external), !isTraced[Int(symbol)] else {
+            return false
+        }
         return switch reach {
-        case .all: rowOfSymbol[Int(symbol)] >= 0
+        case .all, .bundles: rowOfSymbol[Int(symbol)] >= 0
         case .unsettled: rowOfSymbol[Int(symbol)] >= 0 && !states[Int(symbol)].isSettled
         case .stale: states[Int(symbol)].isStale
         }

@@ -46,6 +46,12 @@ package struct LinearSolver {
     /// Variables on the way to others, and the cells of their rows from which to go on.
     var path: [(variable: Variable, cell: Int)] = []
 
+    /// The most dummies and bundles that a row which is put into others holds by themselves.
+    var mostDummies = 2
+    var bundleCount = 0
+    /// Bundles that a row has left, which may have been the last one.
+    var idleBundles: [Int32] = []
+
     /// Where rows are added up.
     var sum = SolverSum()
     /// Where a row is put together before it takes the place of an old one; kept, so that nothing is allocated.
@@ -144,6 +150,7 @@ package struct LinearSolver {
         let place = columns[Int(symbol)].withUnsafeBufferPointer { Self.place(of: row, in: $0) }
         guard let place, let last = columns[Int(symbol)].popLast() else { return }
         if place < columns[Int(symbol)].count { columns[Int(symbol)][place] = last }
+        if columns[Int(symbol)].isEmpty, kinds[Int(symbol)] == .bundle { idleBundles.append(symbol) }
     }
 
     /// Where a row stands in a column, looked for from both ends, because rows mostly leave in the order in which they came,

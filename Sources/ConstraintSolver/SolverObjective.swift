@@ -1,16 +1,18 @@
 /// What the solver keeps as small as it can: by strength, from the strongest down, the sum by which constraints are missed.
 ///
-/// Each level holds, for every symbol, what raising the symbol by one would cost. Costs are compared level by level.
+/// Each symbol holds, for every strength at which it costs anything, what raising it by one would cost. Costs are compared
+/// strength by strength. Few symbols cost something at many strengths, however many there are.
 struct SolverObjective {
-    struct Level {
+    /// What a symbol costs at a strength; never zero.
+    private struct Cost {
         let strength: Double
-        /// Weighted constraints at this strength.
-        var uses: Int
-        var costs: [Double]
+        var amount: Double
     }
 
-    private(set) var levels: [Level] = []
-    private var symbolCount = 0
+    /// Of each symbol, from the strongest down.
+    private var costs: [[Cost]] = []
+    /// Weighted constraints at each strength in use.
+    private var uses: [Double: Int] = [:]
     /// Symbols whose cost has changed since they were last looked at.
     private var candidates: [Int32] = []
     private var isCandidate: [Bool] = []
@@ -18,79 +20,85 @@ struct SolverObjective {
     static let tolerance = 1e-9
 
     mutating func addSymbol() {
-        symbolCount += 1
+        costs.append([])
         isCandidate.append(false)
-        for index in levels.indices { levels[index].costs.append(0) }
     }
 
-    mutating func clear(_ symbol: Int32) {
-        for index in levels.indices { levels[index].costs[Int(symbol)] = 0 }
-    }
+    mutating func clear(_ symbol: Int32) { costs[Int(symbol)].removeAll(keepingCapacity: true) }
 
-    // MARK: Levels
+    // MARK: Strengths
 
-    /// The place of a strength's level, which is made if it is new.
-    mutating func use(_ strength: Double) -> Int {
-        let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
-        if place == levels.count || levels[place].strength != strength {
-            let level = Level(strength: strength, uses: 0, costs: Array(repeating: 0, count: symbolCount))
-            levels.insert(level, at: place)
+    mutating func use(_ strength: Double) { uses[strength, default: 0] += 1 }
+
+    /// Forgets a strength with the last constraint that has it: what symbols still cost there is rounding error.
+    mutating func endUse(_ strength: Double) {
+        guard let count = uses[strength] else { return }
+        uses[strength] = count > 1 ? count - 1 : nil
+        guard count == 1 else { return }
+        for symbol in costs.indices where !costs[symbol].isEmpty {
+            costs[symbol].removeAll { $0.strength == strength }
         }
-        levels[place].uses += 1
-        return place
-    }
-
-    func level(_ strength: Double) -> Int? { levels.firstIndex { $0.strength == strength } }
-
-    mutating func endUse(_ level: Int) {
-        levels[level].uses -= 1
-        if levels[level].uses == 0 { levels.remove(at: level) }
     }
 
     // MARK: Costs
 
-    mutating func add(_ cost: Double, to symbol: Int32, level: Int) {
-        let sum = levels[level].costs[Int(symbol)] + cost
-        levels[level].costs[Int(symbol)] = abs(sum) < Self.tolerance ? 0 : sum
+    mutating func add(_ cost: Double, to symbol: Int32, at strength: Double) {
         note(symbol)
+        let place = costs[Int(symbol)].firstIndex { $0.strength <= strength } ?? costs[Int(symbol)].count
+        let isKnown = place < costs[Int(symbol)].count && costs[Int(symbol)][place].strength == strength
+        let sum = (isKnown ? costs[Int(symbol)][place].amount : 0) + cost
+        if abs(sum) < Self.tolerance {
+            if isKnown { costs[Int(symbol)].remove(at: place) }
+        } else if isKnown {
+            costs[Int(symbol)][place].amount = sum
+        } else {
+            costs[Int(symbol)].insert(Cost(strength: strength, amount: sum), at: place)
+        }
     }
 
-    mutating func add(_ factor: Double, times row: SolverRow, level: Int) {
-        for cell in row.cells { add(factor * cell.coefficient, to: cell.symbol, level: level) }
+    mutating func add(_ factor: Double, times row: SolverRow, at strength: Double) {
+        for cell in row.cells { add(factor * cell.coefficient, to: cell.symbol, at: strength) }
+    }
+
+    /// Adds what a symbol costs to the symbols of a row, which takes its place or a part of it.
+    mutating func add(costOf symbol: Int32, times row: SolverRow) {
+        for cost in costs[Int(symbol)] { add(cost.amount, times: row, at: cost.strength) }
     }
 
     /// Replaces a symbol by the row that it heads from now on.
     mutating func substitute(_ symbol: Int32, by row: SolverRow) {
-        for level in levels.indices {
-            let cost = levels[level].costs[Int(symbol)]
-            guard cost != 0 else { continue }
-            levels[level].costs[Int(symbol)] = 0
-            add(cost, times: row, level: level)
-        }
+        guard !costs[Int(symbol)].isEmpty else { return }
+        add(costOf: symbol, times: row)
+        clear(symbol)
     }
 
-    /// Whether raising a symbol makes the solution better: its first cost that is not zero is negative.
-    func improves(_ symbol: Int32) -> Bool {
-        for level in levels where level.costs[Int(symbol)] != 0 {
-            return level.costs[Int(symbol)] < -Self.tolerance
-        }
-        return false
-    }
+    /// Whether raising a symbol makes the solution better: what it costs at the highest strength is negative.
+    func improves(_ symbol: Int32) -> Bool { costs[Int(symbol)].first.map { $0.amount < -Self.tolerance } ?? false }
 
-    /// Whether raising a symbol costs nothing at any level above a strength.
+    /// Whether raising a symbol costs nothing at any strength from a certain one on.
     func isFree(_ symbol: Int32, above strength: Double) -> Bool {
-        levels.allSatisfy { $0.strength < strength || abs($0.costs[Int(symbol)]) <= Self.tolerance }
+        costs[Int(symbol)].first.map { $0.strength < strength } ?? true
     }
 
     /// Whether one symbol's cost for each unit of a row is below another's.
     func isCheaper(_ symbol: Int32, per coefficient: Double, than other: Int32, per otherCoefficient: Double) -> Bool
     {
-        for level in levels {
-            let (cost, otherCost) = (level.costs[Int(symbol)], level.costs[Int(other)])
-            let difference = cost / coefficient - otherCost / otherCoefficient
+        let (own, others) = (costs[Int(symbol)], costs[Int(other)])
+        var (i, j) = (0, 0)
+        while i < own.count || j < others.count {
+            let (left, right) = (Self.strength(i, in: own), Self.strength(j, in: others))
+            var difference = left >= right ? own[i].amount / coefficient : 0
+            if right >= left { difference -= others[j].amount / otherCoefficient }
             if abs(difference) > Self.tolerance { return difference < 0 }
+            if left >= right { i += 1 }
+            if right >= left { j += 1 }
         }
         return false
+    }
+
+    /// The strength of a cost; below all others behind the last one.
+    private static func strength(_ place: Int, in costs: [Cost]) -> Double {
+        place < costs.count ? costs[place].strength : -.infinity
     }
 
     // MARK: Candidates
@@ -101,9 +109,25 @@ struct SolverObjective {
         candidates.append(symbol)
     }
 
-    /// The next symbol whose cost has changed; nil when all have been looked at.
+    /// The symbol to raise next: of those whose cost has changed, the newest one that improves what matters most; nil when none
+    /// improves anything.
+    ///
+    /// What is improved at a lower strength first would be undone for a higher one, again and again.
     mutating func nextCandidate() -> Int32? {
-        guard let symbol = candidates.popLast() else { return nil }
+        var best: (place: Int, strength: Double)?
+        var kept = 0
+        for symbol in candidates {
+            guard improves(symbol), let strength = costs[Int(symbol)].first?.strength else {
+                isCandidate[Int(symbol)] = false
+                continue
+            }
+            candidates[kept] = symbol
+            if best.map({ strength >= $0.strength }) ?? true { best = (kept, strength) }
+            kept += 1
+        }
+        candidates.removeLast(candidates.count - kept)
+        guard let best else { return nil }
+        let symbol = candidates.remove(at: best.place)
         isCandidate[Int(symbol)] = false
         return symbol
     }

@@ -9,6 +9,8 @@ enum SymbolKind: UInt8 {
     case error
     /// Stands for a required equation and is always zero.
     case dummy
+    /// Stands for the sum of dummies and other bundles, always zero; it heads a row of them.
+    case bundle
     /// Helps a constraint into the tableau and is gone afterwards.
     case artificial
 
@@ -16,6 +18,8 @@ enum SymbolKind: UInt8 {
     var isRestricted: Bool { self == .slack || self == .error || self == .artificial }
     /// Whether the symbol may be raised from zero to improve the solution.
     var mayEnter: Bool { self == .slack || self == .error }
+    /// Whether the symbol is always zero.
+    var isFixed: Bool { self == .dummy || self == .bundle }
 }
 
 /// A symbol times a number.

@@ -28,6 +28,8 @@ struct SolverSum {
         for cell in row.cells { add(factor * cell.coefficient, of: cell.symbol) }
     }
 
+    func coefficient(of symbol: Int32) -> Double { coefficients[Int(symbol)] }
+
     /// Takes a symbol out; gives back its coefficient.
     mutating func take(_ symbol: Int32) -> Double {
         let coefficient = coefficients[Int(symbol)]

@@ -17,6 +17,27 @@ import Testing
         #expect(history.rowCount == 0)
     }
 
+    /// Equations between neighbors, of which each row holds the dummies of those before it: in bundles, or in its own name.
+    @Test(arguments: 0..<24)
+    func `links of a chain come, go and change as in a new solver`(seed: UInt64) throws {
+        var chain = ChainHistory(seed: seed, mostDummies: [1000, 1, 2, 3][Int(seed % 4)])
+        for step in 0..<50 {
+            chain.change()
+            #expect(chain.values() == chain.valuesAnew(), "step \(step) of \(seed)")
+        }
+        chain.removeAll()
+        #expect(chain.solver.rowCount == 0 && chain.solver.bundleCount == 0)
+    }
+
+    @Test func `a chain of equations takes memory by its length`() throws {
+        var counts: [Int] = []
+        for length in [200, 400] {
+            let chain = ChainHistory(seed: 1, mostDummies: 2, length: length)
+            counts.append(chain.solver.rows.reduce(0) { $0 + $1.cells.count })
+        }
+        #expect(counts[1] < 2 * counts[0] + 20, "\(counts)")
+    }
+
     /// A pivot puts the variable that loses its row into rows of settled ones; it was not settled itself here.
     @Test func `constraints that go and come back in another order are all kept`() throws {
         var solver = LinearSolver()
@@ -64,6 +85,8 @@ private struct History {
 
     init(seed: UInt64) {
         dice = SeededDice(state: seed)
+        // Half of them bundle whatever they can.
+        if seed % 2 == 1 { solver.mostDummies = 1 }
         variables = (0..<8).map { _ in solver.makeVariable() }
     }
 
@@ -143,6 +166,81 @@ private struct History {
         new.optimize()
         return LinearSystem.missed(constraints.map(\.constraint), in: new)
     }
+}
+
+/// Lengths none of which is negative, each equal to the one before and something more.
+private struct ChainHistory {
+    private(set) var solver = LinearSolver()
+    private var lengths: [LinearSolver.Variable] = []
+    private typealias Taken = (id: LinearSolver.ConstraintID, constraint: LinearConstraint)
+    private var links: [Taken] = []
+    private var gone: [LinearConstraint] = []
+    private var bounds: [Taken] = []
+    private var dice: SeededDice
+
+    init(seed: UInt64, mostDummies: Int, length: Int = 12) {
+        dice = SeededDice(state: seed)
+        solver.mostDummies = mostDummies
+        lengths = (0..<length).map { _ in solver.makeVariable() }
+        for place in 0..<length {
+            let own = LinearTerm(variable: lengths[place], coefficient: 1)
+            take(LinearConstraint([own], .greaterThanOrEqual, 0), \.bounds)
+            take(LinearConstraint([own], .equal, 5, .weighted(Double(1 + place))), \.bounds)
+            guard place > 0 else { continue }
+            let before = LinearTerm(variable: lengths[place - 1], coefficient: -1)
+            take(LinearConstraint([own, before], .equal, Double(place % 3)), \.links)
+        }
+    }
+
+    private mutating func take(_ constraint: LinearConstraint, _ list: WritableKeyPath<Self, [Taken]>) {
+        if let id = try? solver.add(constraint) { self[keyPath: list].append((id, constraint)) }
+        solver.optimize()
+    }
+
+    mutating func change() {
+        switch Int.random(in: 0..<3, using: &dice) {
+        case 0: remove()
+        case 1: if !gone.isEmpty { take(gone.removeFirst(), \.links) }
+        default: changeConstant()
+        }
+    }
+
+    private mutating func remove() {
+        guard let place = links.indices.randomElement(using: &dice) else { return }
+        let link = links.remove(at: place)
+        gone.append(link.constraint)
+        solver.remove(link.id)
+        solver.optimize()
+    }
+
+    private mutating func changeConstant() {
+        guard let place = links.indices.randomElement(using: &dice) else { return }
+        links[place].constraint.constant = Double(Int.random(in: 0...4, using: &dice))
+        solver.setConstant(links[place].constraint.constant, of: links[place].id)
+        solver.repair {
+            print("BROKEN", $0)
+            return $0.first ?? -1
+        }
+        solver.optimize()
+    }
+
+    mutating func removeAll() {
+        for (id, _) in links + bounds { solver.remove(id) }
+        solver.optimize()
+    }
+
+    mutating func values() -> [Double] { lengths.map { rounded(solver.value(of: $0)) } }
+
+    /// What a new solver says of the same constraints.
+    func valuesAnew() -> [Double] {
+        var new = LinearSolver()
+        for _ in lengths { _ = new.makeVariable() }
+        for (_, constraint) in bounds + links { _ = try? new.add(constraint) }
+        new.optimize()
+        return lengths.map { rounded(new.value(of: $0)) }
+    }
+
+    private func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 }
 
 /// The same numbers on every run (SplitMix64).

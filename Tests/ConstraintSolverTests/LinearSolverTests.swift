@@ -119,6 +119,27 @@ import Testing
         #expect(cells[1] <= 11 * cells[0])
     }
 
+    /// Lengths each of which is to be a share of a whole, more than the one behind it, and all of which fill it.
+    private static func shares(_ count: Int) throws -> LinearSolver {
+        var solver = LinearSolver()
+        let lengths = (0..<count).map { _ in solver.makeVariable() }
+        for (place, length) in lengths.enumerated() {
+            _ = try solver.add(constraint(length, .greaterThanOrEqual, 0))
+            _ = try solver.add(constraint(length, .lessThanOrEqual, 20, .weighted(250)))
+            _ = try solver.add(constraint(length, .greaterThanOrEqual, 20, .weighted(750)))
+            _ = try solver.add(constraint(length, .equal, 5, .weighted(Double(1000 - place))))
+        }
+        let terms = lengths.map { LinearTerm(variable: $0, coefficient: 1) }
+        _ = try solver.add(LinearConstraint(terms, .equal, 5 * Double(count)))
+        solver.optimize()
+        return solver
+    }
+
+    @Test func `many strengths take a few pivots each`() throws {
+        let solver = try Self.shares(600)
+        #expect(solver.work.pivots <= 4 * 600)
+    }
+
     @Test func `a stronger constraint wins over any number of weaker ones`() throws {
         var solver = LinearSolver()
         let x = solver.makeVariable()
