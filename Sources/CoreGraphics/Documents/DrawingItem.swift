@@ -60,7 +60,7 @@ extension DrawingItem {
             for item in items { item.draw(on: surface, transform) }
             surface.endGroup()
         case .masked(let items, let masks, let side):
-            let whole = GraphicsState(transform: .identity, clip: Clip(rect: surface.bounds))
+            let whole = GraphicsState(transform: .identity, clip: .open)
             var cutting = whole
             cutting.blendMode = side == .inside ? .destinationIn : .destinationOut
             surface.beginGroup(in: whole)
@@ -76,6 +76,11 @@ extension DrawingItem {
         case .link: break
         }
     }
+}
+
+extension Clip {
+    /// Cuts nothing off any layer, not even off those that lie beside their surface and only throw a shadow into it.
+    fileprivate static var open: Clip { Clip(rect: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)) }
 }
 
 extension DrawingItem {

@@ -88,6 +88,7 @@ struct PDFContent {
         else { return }
         text += "q\n"
         clip(to: state.clip)
+        setBlending(state, by: &writer)
         write(.image(picture.image, picture.placement), by: &writer)
         text += "Q\n"
     }

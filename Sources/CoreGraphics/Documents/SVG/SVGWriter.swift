@@ -27,6 +27,8 @@ struct SVGWriter {
         fonts = SVGFonts(language: info.language)
     }
 
+    var bounds: CGRect { page.bounds }
+
     mutating func file() -> Data {
         let sheet = textStyle == .fonts ? fonts.prepare(page.items) : ""
         if !sheet.isEmpty { defs += "<style>\n\(sheet)</style>\n" }
@@ -86,16 +88,37 @@ struct SVGWriter {
         in state: GraphicsState, box: CGRect, opacity: CGFloat = 1, _ content: (inout SVGWriter) -> Void
     ) {
         var ends = openClip(state.clip)
-        var attributes = ""
-        if opacity < 1 { attributes += " opacity=\"\(opacity.brief)\"" }
-        if let mode = state.blendMode.cssName { attributes += " style=\"mix-blend-mode:\(mode)\"" }
-        if let shadow = state.shadow { attributes += filtered(by: shadow, around: box) }
-        if !attributes.isEmpty {
-            body += "<g\(attributes)>\n"
-            ends += 1
+        let mode = state.blendMode.cssName.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
+        let faded = opacity < 1 ? " opacity=\"\(opacity.brief)\"" : ""
+        if let shadow = state.shadow {
+            ends += openShadow(shadow, around: box, mode, faded)
+        } else {
+            ends += openGroup(faded + mode)
         }
         content(&self)
         for _ in 0..<ends { body += "</g>\n" }
+    }
+
+    /// Begins elements for what throws a shadow, and tells how many.
+    ///
+    /// The shadow is that of the faded drawing, shines through it, and is itself mixed with what lies below; so under a
+    /// mode it is an element of its own.
+    private mutating func openShadow(
+        _ shadow: Shadow, around box: CGRect, _ mode: String, _ faded: String
+    ) -> Int {
+        guard !mode.isEmpty, !box.common(with: page.bounds).isEmpty else {
+            return openGroup(mode + filtered(by: shadow, around: box)) + openGroup(faded)
+        }
+        let drawing = name("k")
+        let filter = filter(shadow, around: box, shows: .shadow)
+        body += "<use xlink:href=\"#\(drawing)\" filter=\"url(#\(filter))\"\(mode)/>\n"
+        return openGroup(mode) + openGroup(" id=\"\(drawing)\"" + faded)
+    }
+
+    private mutating func openGroup(_ attributes: String) -> Int {
+        guard !attributes.isEmpty else { return 0 }
+        body += "<g\(attributes)>\n"
+        return 1
     }
 
     private mutating func openClip(_ clip: Clip) -> Int {
