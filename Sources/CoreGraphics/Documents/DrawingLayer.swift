@@ -200,14 +200,18 @@ extension DrawingItem {
         return box.intersects(own)
     }
 
-    /// Where the item has an effect, opaque: a shape's outline, a group's clip; nil where that is not known.
+    /// Where the item has an effect, opaque: a shape's outline, a group's clip, both as far as a mask lets them through;
+    /// nil where that is not known.
     fileprivate var footprint: DrawingItem? {
         switch self {
         case .shape(let shape, let state): return .shape(shape.opaque, state.opaque)
         case .group(_, let state):
             return .shape(
                 .fill(.rect(state.clip.rect, .identity), .winding, .color(CGColor.black.rgba)), state.opaque)
-        case .masked, .moving, .link: return nil
+        case .masked(let items, let masks, let side):
+            let parts = items.compactMap(\.footprint)
+            return parts.count == items.count ? .masked(parts, by: masks, side) : nil
+        case .moving, .link: return nil
         }
     }
 

@@ -2,6 +2,11 @@ import CCairo
 import CRaster
 import Foundation
 
+extension GraphicsState {
+    /// Whether a masked drawing would take away what the mask hides, because clear parts of it do so too.
+    fileprivate var takesAwayThroughMasks: Bool { clip.hasMask && blendMode.letsClearThrough }
+}
+
 extension Canvas {
     /// Draws directly, or on a layer which is then composited with shadow, mask and blend mode.
     ///
@@ -10,6 +15,10 @@ extension Canvas {
         _ ink: CGRect, in state: GraphicsState, layered: Bool, _ body: (Canvas, GraphicsState) -> Void
     ) {
         guard layered else { return body(self, state) }
+        if state.takesAwayThroughMasks, state.shadow == nil {
+            let area = ink.insetBy(dx: -1, dy: -1).common(with: state.clip.rect.common(with: bounds)).integral
+            return replace(area, throughMasksOf: state, body)
+        }
         let visible = state.contentArea(for: state.clip.rect.common(with: bounds))
         let area = ink.insetBy(dx: -1, dy: -1).common(with: visible).touchedPixels
         guard let layer = Canvas(covering: area) else { return }
@@ -21,12 +30,34 @@ extension Canvas {
 
     /// Draws a layer with a state's opacity, shadow, mask, clip and blend mode.
     func composite(_ layer: Canvas, in state: GraphicsState) {
+        if state.takesAwayThroughMasks {
+            let area = state.clip.rect.common(with: bounds).integral
+            return replace(area, throughMasksOf: state) { $0.composite(layer, in: $1) }
+        }
         if let shadow = state.shadow, let cast = layer.shadow(shadow, in: state.clip.rect.common(with: bounds)) {
             cast.multiply(by: state.clip)
             paint(cast, in: state)
         }
         layer.multiply(by: state.clip)
         paint(layer, in: state)
+    }
+
+    /// Puts what a drawing without masks leaves of an area in its place, as far as the masks let it through.
+    private func replace(
+        _ area: CGRect, throughMasksOf state: GraphicsState, _ draw: (Canvas, GraphicsState) -> Void
+    ) {
+        guard let result = Canvas(covering: area), let share = Canvas(covering: area) else { return }
+        var (unmasked, step) = (state, GraphicsState(transform: .identity, clip: Clip(rect: area)))
+        unmasked.clip = state.clip.splittingMasks.paths
+        result.paint(self, in: step)
+        draw(result, unmasked)
+        result.multiply(by: state.clip)
+        share.fill(.rect(area, .identity), rule: .winding, with: .color(CGColor.black.rgba), in: step)
+        share.multiply(by: state.clip)
+        step.blendMode = .destinationOut
+        paint(share, in: step)
+        step.blendMode = .plusLighter
+        paint(result, in: step)
     }
 
     private func paint(_ layer: Canvas, in state: GraphicsState) {

@@ -88,6 +88,42 @@ import Testing
         #expect(difference < DocumentReader.poppler.tolerance, "\(difference)")
     }
 
+    /// Apple's documentation of `clip(to:mask:)`: all drawing is limited to what the mask lets through.
+    @Test(arguments: [CGRect(x: 45, y: 45, width: 9, height: 9), .infinite], DocumentReader.allCases)
+    func `Clearing under a mask leaves what lies beside it`(area: CGRect, reader: DocumentReader) throws {
+        let pixels = (0..<100).map { UInt32($0 % 10 < 5 ? 0xFF00_0000 : 0x4000_0000) }
+        let mask = try #require(CGImage(width: 10, height: 10, pixels: pixels))
+        let difference = try reader.difference(
+            of: { context in
+                context.beginTransparencyLayer()
+                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                context.fill(CGRect(x: 5, y: 5, width: 40, height: 40))
+                context.clip(to: CGRect(x: 25, y: 15, width: 30, height: 40), mask: mask)
+                context.clear(area == .infinite ? CGRect(x: 0, y: 0, width: 60, height: 60) : area)
+                context.endTransparencyLayer()
+            }, side: 60)
+        #expect(difference < reader.tolerance, "\(difference)")
+    }
+
+    @Test(arguments: modes.map(\.rawValue), DocumentReader.allCases)
+    func `Modes under a mask leave what lies beside it`(mode: Int32, reader: DocumentReader) throws {
+        let mode = try #require(CGBlendMode(rawValue: mode))
+        let pixels = (0..<100).map { UInt32($0 % 10 < 5 ? 0xFF00_0000 : 0) }
+        let mask = try #require(CGImage(width: 10, height: 10, pixels: pixels))
+        let difference = try reader.difference(
+            of: { context in
+                context.beginTransparencyLayer()
+                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                context.fill(CGRect(x: 5, y: 5, width: 40, height: 40))
+                context.clip(to: CGRect(x: 25, y: 15, width: 30, height: 40), mask: mask)
+                context.setBlendMode(mode)
+                context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+                context.fill(CGRect(x: 15, y: 20, width: 30, height: 20))
+                context.endTransparencyLayer()
+            }, side: 60)
+        #expect(difference < reader.tolerance, "\(difference)")
+    }
+
     @Test func thousandsOfHolesInMixedColorsAreWritten() throws {
         let document = CGDocument()
         let context = try document.beginPage(size: CGSize(width: 60, height: 60))
