@@ -76,7 +76,7 @@ public final class CGGradient: Hashable, Sendable {
             locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
     }
 
-    private init(stops: [Stop]) {
+    init(stops: [Stop]) {
         let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
         self.stops = order.map { stops[$0] }
     }
@@ -90,6 +90,21 @@ public final class CGGradient: Hashable, Sendable {
             a.color[keyPath: part] + (b.color[keyPath: part] - a.color[keyPath: part]) * share
         }
         return CGColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+
+    /// Half the color before the start and half of that behind the end, which are clear where options do not draw them.
+    func meanOfEnds(_ options: CGGradientDrawingOptions) -> RGBA {
+        let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        let first = options.contains(.drawsBeforeStartLocation) ? stops[0].color.clamped : clear
+        let last = options.contains(.drawsAfterEndLocation) ? stops[stops.count - 1].color.clamped : clear
+        return RGBA(
+            red: (first.red + last.red) / 2, green: (first.green + last.green) / 2,
+            blue: (first.blue + last.blue) / 2, alpha: (first.alpha + last.alpha) / 2)
+    }
+
+    /// The gradient from its end to its start.
+    var turnedRound: CGGradient {
+        CGGradient(stops: stops.reversed().map { Stop(location: 1 - $0.location, color: $0.color) })
     }
 
     /// Compares the colors and their places.
@@ -113,4 +128,11 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
     /// The last color fills what lies behind the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+
+    /// The options of a gradient that runs the other way.
+    var turnedRound: CGGradientDrawingOptions {
+        var turned: CGGradientDrawingOptions = contains(.drawsBeforeStartLocation) ? .drawsAfterEndLocation : []
+        if contains(.drawsAfterEndLocation) { turned.insert(.drawsBeforeStartLocation) }
+        return turned
+    }
 }

@@ -59,14 +59,20 @@ extension CGContext {
     }
 
     /// Fills the clip with colors that change along a line.
+    ///
+    /// Where the line is a point, the colors of both ends that the options draw are mixed half and half.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard startPoint.isFinite, endPoint.isFinite else { return }
-        fillClip(with: .linear(gradient, from: startPoint, to: endPoint, options))
+        let line = Paint.linear(gradient, from: startPoint, to: endPoint, options)
+        fillClip(with: startPoint.isNext(to: endPoint) ? .color(gradient.meanOfEnds(options)) : line)
     }
 
     /// Fills the clip with colors that change from one circle to another.
+    ///
+    /// Of several colors that fall on a point the one that lies nearest to the end shows. Circles that are the same have
+    /// no colors between them.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -74,6 +80,7 @@ extension CGContext {
         guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
         let start = Paint.Circle(center: startCenter, radius: max(0, startRadius))
         let end = Paint.Circle(center: endCenter, radius: max(0, endRadius))
+        guard !start.isSame(as: end) else { return }
         fillClip(with: .radial(gradient, from: start, to: end, options))
     }
 

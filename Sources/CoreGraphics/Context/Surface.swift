@@ -66,4 +66,23 @@ enum Paint {
         var center: CGPoint
         var radius: CGFloat
     }
+
+    /// Whether the circles of a radial gradient do not lie in each other, so that several colors fall on one point.
+    var sweeps: Bool {
+        guard case .radial(_, let from, let to, _) = self else { return false }
+        let distance = hypot(from.center.x - to.center.x, from.center.y - to.center.y)
+        return distance > abs(from.radius - to.radius)
+    }
+}
+
+extension Paint.Circle {
+    /// Whether nothing lies between two circles: they are the same, or points.
+    func isSame(as other: Paint.Circle) -> Bool {
+        abs(radius - other.radius) < .ulpOfOne && (radius < .ulpOfOne || center.isNext(to: other.center))
+    }
+}
+
+extension CGPoint {
+    /// Whether a line between the points has no direction that numbers can tell.
+    func isNext(to other: CGPoint) -> Bool { abs(x - other.x) < .ulpOfOne && abs(y - other.y) < .ulpOfOne }
 }

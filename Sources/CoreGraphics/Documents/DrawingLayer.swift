@@ -162,13 +162,18 @@ extension [DrawingItem] {
     }
 
     /// One picture of all the items, of three pixels a point or what memory allows, and their links.
-    fileprivate func pictured(within bounds: CGRect) -> [DrawingItem] {
+    func pictured(within bounds: CGRect) -> [DrawingItem] {
         let scale = Swift.min(3, (16_000_000 / (bounds.width * bounds.height)).squareRoot())
         let size = CGSize(width: (bounds.width * scale).rounded(.up), height: (bounds.height * scale).rounded(.up))
-        guard let surface = BitmapSurface(width: Int(size.width), height: Int(size.height)) else { return links }
-        for item in self { item.draw(on: surface, CGAffineTransform(scaleX: scale, y: scale)) }
+        guard size.width >= 1, size.height >= 1,
+            let surface = BitmapSurface(width: Int(size.width), height: Int(size.height))
+        else { return links }
+        let toPixels = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        for item in self { item.draw(on: surface, toPixels) }
         guard let image = surface.makeImage() else { return links }
-        let place = CGAffineTransform(scaleX: size.width / scale, y: size.height / scale)
+        let place = CGAffineTransform(
+            a: size.width / scale, b: 0, c: 0, d: size.height / scale, tx: bounds.minX, ty: bounds.minY)
         let state = GraphicsState(transform: .identity, clip: Clip(rect: bounds))
         return [.shape(.image(image, place), state)] + links
     }

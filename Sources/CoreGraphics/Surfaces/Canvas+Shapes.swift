@@ -107,38 +107,8 @@ extension Canvas {
             let c = color.clamped
             cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha * state.alpha)
             return true
-        case .linear(let gradient, let from, let to, let options):
-            guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return false }
-            return setGradient(pattern, gradient, options, in: state)
-        case .radial(let gradient, let from, let to, let options):
-            let pattern = cairo_pattern_create_radial(
-                from.center.x, from.center.y, from.radius, to.center.x, to.center.y, to.radius)
-            guard let pattern else { return false }
-            return setGradient(pattern, gradient, options, in: state)
+        case .linear, .radial: return setGradient(paint, in: state)
         }
-    }
-
-    private func setGradient(
-        _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
-        in state: GraphicsState
-    ) -> Bool {
-        defer { cairo_pattern_destroy(pattern) }
-        var matrix = state.transform.inverted().cairoMatrix
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        // Cairo pads with the outermost stop, so a clear one ends the colors where they must not go on.
-        if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
-        var stops = gradient.stops
-        if stops[0].location > 0 { stops.insert(.init(location: 0, color: stops[0].color), at: 0) }
-        if let last = stops.last, last.location < 1 { stops.append(.init(location: 1, color: last.color)) }
-        for stop in stops {
-            let c = stop.color.clamped
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, c.red, c.green, c.blue, c.alpha * state.alpha)
-        }
-        if !options.contains(.drawsAfterEndLocation) { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
-        cairo_set_source(cairo, pattern)
-        return true
     }
 
     /// Paints inside Cairo's path; through the clip, if the blend mode would also change what lies outside.

@@ -56,6 +56,21 @@ import Testing
         }
     }
 
+    /// Cairo's answer for bitmaps, which readers of files do not share.
+    @Test(arguments: DocumentReader.allCases)
+    func `Between points that are equal the colors of both ends are mixed`(reader: DocumentReader) throws {
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [.red, .white, .blue], locations: nil))
+        for options in [both, [], .drawsBeforeStartLocation, .drawsAfterEndLocation] {
+            let draw: (CGContext) -> Void = {
+                let point = CGPoint(x: 20, y: 30)
+                $0.drawLinearGradient(gradient, start: point, end: point, options: options)
+            }
+            #expect(try reader.difference(of: draw, side: 60) < 1)
+            if options == both { #expect(try Drawing(60, 60, draw)[30, 20] == 0xFF80_0080) }
+            if options.isEmpty { #expect(try Drawing(60, 60, draw).isClear) }
+        }
+    }
+
     @Test func theEndsGoOnOnlyWhereAsked() throws {
         let none = try across([])
         #expect(none[5, 0] == 0 && none[95, 0] == 0 && none[50, 0] >> 24 == 255)

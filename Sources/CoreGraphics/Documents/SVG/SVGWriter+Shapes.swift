@@ -3,6 +3,8 @@ import Foundation
 extension SVGWriter {
     mutating func write(_ shape: DrawnShape, _ state: GraphicsState) {
         switch shape {
+        case .fill(let path, let rule, let paint) where paint.sweeps:
+            writePicture(of: path, rule, paint, state)
         case .fill(let path, let rule, let paint):
             let ruleText = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
             body += "<path\(ruleText)\(fill(paint, state))\(state.svgEdges) d=\"\(path.svg)\"/>\n"
@@ -13,6 +15,18 @@ extension SVGWriter {
             body += "d=\"\(inner.svg)\"/>\n"
         case .image(let image, let place): use(image, place, state)
         case .glyphs(let run): write(run, state)
+        }
+    }
+
+    /// Gradients that SVG 1.1 has no words for are pictures.
+    private mutating func writePicture(
+        of path: PathData, _ rule: CGPathFillRule, _ paint: Paint, _ state: GraphicsState
+    ) {
+        let area = path.controlBox.common(with: state.clip.rect).common(with: bounds).integral
+        var plain = GraphicsState(transform: state.transform, clip: Clip(rect: area))
+        plain.alpha = state.alpha
+        for case .shape(let shape, let state) in [.shape(.fill(path, rule, paint), plain)].pictured(within: area) {
+            write(shape, state)
         }
     }
 
@@ -51,8 +65,11 @@ extension SVGWriter {
             defs += "gradientTransform=\"\(state.transform.svg)\">\(stops(gradient, options))</linearGradient>\n"
             return " fill=\"url(#\(id))\"" + opacity
         case .radial(let gradient, let from, let to, let options):
+            if from.radius > to.radius {
+                return fill(.radial(gradient.turnedRound, from: to, to: from, options.turnedRound), state)
+            }
             let id = name("g")
-            let share = to.radius > 0 ? min(from.radius / to.radius, 1) : 0
+            let share = from.radius / to.radius
             defs += "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(to.center.x.brief)\" "
             defs += "cy=\"\(to.center.y.brief)\" r=\"\(to.radius.brief)\" fx=\"\(from.center.x.brief)\" "
             defs += "fy=\"\(from.center.y.brief)\" gradientTransform=\"\(state.transform.svg)\">"
