@@ -19,11 +19,9 @@ struct AttributedParagraph {
             while start < range.upperBound {
                 if !hasBegun { paragraph.style = attributes[.paragraphStyle] as? NSParagraphStyle }
                 hasBegun = true
-                let end = units[start..<range.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D || $0 == 0x2029 }
-                if start < end ?? range.upperBound {
-                    let piece = String(decoding: units[start..<(end ?? range.upperBound)], as: UTF16.self)
-                    paragraph.runs.append((piece, attributes))
-                }
+                let end = units[start..<range.upperBound].indices.first { units.endsParagraph(at: $0) }
+                let piece = units.text(in: start..<(end ?? range.upperBound))
+                if !piece.isEmpty { paragraph.runs.append((piece, attributes)) }
                 start = (end ?? range.upperBound - 1) + 1
                 if end != nil {
                     paragraphs.append(paragraph)
@@ -32,6 +30,25 @@ struct AttributedParagraph {
             }
         }
         return hasBegun ? paragraphs + [paragraph] : paragraphs
+    }
+}
+
+extension [UInt16] {
+    /// Whether a carriage return and a line feed follow each other here, which end one paragraph together.
+    private func isReturnBeforeFeed(_ index: Int) -> Bool {
+        self[index] == 0x0D && index + 1 < count && self[index + 1] == 0x0A
+    }
+
+    fileprivate func endsParagraph(at index: Int) -> Bool {
+        let unit = self[index]
+        return unit == 0x0A || unit == 0x2029 || unit == 0x0D && !isReturnBeforeFeed(index)
+    }
+
+    /// The text of a part of a paragraph, without the first half of its end.
+    fileprivate func text(in range: Range<Int>) -> String {
+        let end = range.upperBound
+        let isHalved = !range.isEmpty && isReturnBeforeFeed(end - 1)
+        return String(decoding: self[range.lowerBound..<(isHalved ? end - 1 : end)], as: UTF16.self)
     }
 }
 

@@ -19,8 +19,11 @@ struct HTMLWriter {
     private mutating func append(_ paragraph: AttributedParagraph) {
         html += "<p\(Self.attribute(style: paragraph.style.map(Self.css) ?? "margin: 0"))>"
         if paragraph.runs.isEmpty { html += "<br>" }
-        for run in paragraph.runs {
-            var piece = Self.escaped(run.text)
+        let firsts = paragraph.runs.dropFirst().map(\.text.unicodeScalars.first) + [nil]
+        var last: Unicode.Scalar?
+        for (run, next) in zip(paragraph.runs, firsts) {
+            var piece = Self.keepingSpaces(run.text, between: last, and: next)
+            last = run.text.unicodeScalars.last
             let css = Self.css(run.attributes)
             if !css.isEmpty { piece = "<span\(Self.attribute(style: css))>\(piece)</span>" }
             if let address = run.attributes[.link].map({ ($0 as? URL)?.absoluteString ?? "\($0)" }) {
@@ -35,20 +38,46 @@ struct HTMLWriter {
 
     private static func escaped(_ text: String) -> String {
         var escaped = ""
-        var isSpace = false
         for scalar in text.unicodeScalars {
             switch scalar {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "&": escaped += "&amp;"
             case "\"": escaped += "&quot;"
-            case "\u{2028}", "\u{B}": escaped += "<br>"
-            case " " where isSpace: escaped += "&nbsp;"
             default: escaped.unicodeScalars.append(scalar)
             }
-            isSpace = scalar == " "
         }
         return escaped
+    }
+
+    /// A part of a paragraph with its line ends as elements, and a space that does not break where readers would drop one:
+    /// behind another and at either end of a line.
+    ///
+    /// - Parameters:
+    ///   - last: What stands before the part; nil at the paragraph's beginning.
+    ///   - next: What stands behind it; nil at the paragraph's end.
+    private static func keepingSpaces(
+        _ text: String, between last: Unicode.Scalar?, and next: Unicode.Scalar?
+    ) -> String {
+        let scalars = Array(text.unicodeScalars)
+        var (kept, last) = ("", last)
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : next
+            if breaksLine(scalar) {
+                kept += "<br>"
+            } else if scalar == " ", last == " " || breaksLine(last) || breaksLine(next) {
+                kept += "&nbsp;"
+            } else {
+                kept += escaped(String(scalar))
+            }
+            last = scalar
+        }
+        return kept
+    }
+
+    /// Whether a line ends here: at a character that ends one, or beside the paragraph.
+    private static func breaksLine(_ scalar: Unicode.Scalar?) -> Bool {
+        scalar == nil || scalar == "\u{2028}" || scalar == "\u{B}"
     }
 
     // MARK: CSS

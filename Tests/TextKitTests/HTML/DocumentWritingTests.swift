@@ -44,6 +44,47 @@ import Testing
         #expect(try NSAttributedString(data: data, options: [:], documentAttributes: nil).string == "fi ffi")
     }
 
+    /// CSS Text Module Level 3, 4.1.1: of several spaces one is kept, and at the edges of lines none.
+    @Test(arguments: [["a ", " b"], ["a", " ", " b"], [" a", "b "], ["a \u{2028}", " b"], [" "], ["a <", "> b"]])
+    func `No space is lost where HTML drops spaces`(_ parts: [String]) throws {
+        let text = NSMutableAttributedString()
+        for (index, part) in parts.enumerated() {
+            let color = index % 2 == 0 ? UIColor.red : .blue
+            text.append(NSAttributedString(string: part, attributes: [.foregroundColor: color]))
+        }
+        let data = try text.data(
+            from: NSRange(location: 0, length: text.length),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
+        let read = try NSAttributedString(data: data, options: [:], documentAttributes: nil).string
+        #expect(
+            read.trimmingCharacters(in: .newlines).replacingOccurrences(of: "\u{A0}", with: " ")
+                == parts.joined().trimmingCharacters(in: .newlines))
+    }
+
+    @Test func `Titles and addresses are written as they are`() throws {
+        let text = NSAttributedString(string: "a", attributes: [.link: "x:a  b"])
+        let data = try text.data(
+            from: NSRange(location: 0, length: 1),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.html, .title: "A  B"])
+        let html = String(decoding: data, as: UTF8.self)
+        #expect(html.contains("<title>A  B</title>") && html.contains("href=\"x:a  b\""))
+    }
+
+    /// A carriage return and a line feed end one paragraph, whatever stands on either side of them.
+    @Test(arguments: [NSAttributedString.DocumentType.html, .rtf])
+    func `A line end of two characters ends one paragraph`(_ type: NSAttributedString.DocumentType) throws {
+        for seam in 0...3 {
+            let text = NSMutableAttributedString(string: "a\r\nb\r\r\nc")
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: seam))
+            let data = try text.data(
+                from: NSRange(location: 0, length: text.length), documentAttributes: [.documentType: type])
+            let read = try NSAttributedString(data: data, options: [:], documentAttributes: nil).string
+            let lines = read.trimmingCharacters(in: .newlines).components(separatedBy: .newlines)
+            #expect(lines.filter { !$0.isEmpty } == ["a", "b", "c"])
+            if type == .rtf { #expect(lines.count == 4) }
+        }
+    }
+
     private static func readBack(_ type: NSAttributedString.DocumentType) throws -> NSAttributedString {
         let data = try sample.data(
             from: NSRange(location: 0, length: sample.length),
