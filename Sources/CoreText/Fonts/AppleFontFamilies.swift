@@ -81,7 +81,8 @@ extension FontStandIn {
             FontStandIn(family: "Zapfino", servedBy: ["Z003"] + serif),
         ]
         + [
-            "American Typewriter", "Athelas", "Baskerville", "Big Caslon", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style",
+            "American Typewriter", "Athelas", "Baskerville", "Big Caslon", "Charter", "Cochin", "Didot",
+            "Hoefler Text", "Iowan Old Style",
             "Marion", "New York", "Rockwell", "STIX Two Math", "STIX Two Text", "Superclarendon",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 

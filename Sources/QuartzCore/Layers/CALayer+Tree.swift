@@ -60,8 +60,17 @@ extension CALayer {
         mask?.above = self
     }
 
+    /// Lets go of all layers upon this one that nobody else holds.
+    func letLayersGo() {
+        // One after another: layers that each let go of the next would need a deep stack for a deep tree.
+        var waiting = takeLayers()
+        while var layer = waiting.popLast() {
+            if isKnownUniquelyReferenced(&layer) { waiting.append(contentsOf: layer.takeLayers()) }
+        }
+    }
+
     /// Lets go of the sublayers and the mask, for whoever takes them.
-    func takeLayers() -> [CALayer] {
+    private func takeLayers() -> [CALayer] {
         let layers = children + (mask.map { [$0] } ?? [])
         for layer in layers where layer.above === self { layer.above = nil }
         (children, mask) = ([], nil)

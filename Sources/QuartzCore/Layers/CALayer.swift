@@ -259,11 +259,7 @@ open class CALayer: OverridableLayerMembers {
 
     deinit {
         animationsGo()
-        // One after another: layers that each let go of the next would need a deep stack for a deep tree.
-        var waiting = takeLayers()
-        while var layer = waiting.popLast() {
-            if isKnownUniquelyReferenced(&layer) { waiting.append(contentsOf: layer.takeLayers()) }
-        }
+        letLayersGo()
     }
 
     // MARK: Display

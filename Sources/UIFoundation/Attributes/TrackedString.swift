@@ -67,9 +67,11 @@ package final class TrackedString: NSMutableString {
         /// Where the next find lies now; nil for a range that is no further one.
         func place(of range: NSRange, replacedBy text: String, in all: NSAttributedString) -> NSRange? {
             let moved = NSRange(location: range.location + shift, length: range.length)
-            guard text == replacement, range.location >= end, moved.location >= 0, NSMaxRange(moved) <= all.length else { return nil }
+            guard text == replacement, range.location >= end, moved.location >= 0, NSMaxRange(moved) <= all.length
+            else { return nil }
             let other = (all.string as NSString).substring(with: moved)
-            return other.compare(found, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]) == .orderedSame
+            return other.compare(found, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
+                == .orderedSame
                 ? moved : nil
         }
     }

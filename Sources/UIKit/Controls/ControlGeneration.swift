@@ -3,7 +3,7 @@
 /// Controls are those of `current`. Interface Builder's canvas shows those of its own time, and has stored their
 /// frames.
 enum ControlGeneration: Int, Comparable {
-    case iOS7, iOS11, iOS13, iOS14, iOS14_5, iOS15, iOS26
+    case iOS7, iOS11, iOS13, iOS14, iOS14Dot5, iOS15, iOS26
 
     static let current = iOS15
 

@@ -15,7 +15,7 @@
     private var size: Size {
         let generation = viewState.generation
         if generation < .iOS14 { return Size(dot: 7, gap: 9, height: 37, margin: 0) }
-        let isWide = generation == .iOS14_5
+        let isWide = generation == .iOS14Dot5
         return Size(dot: 8, gap: 9, height: isWide ? 27 : 26, margin: isWide ? 39.5 : 36.835)
     }
 

@@ -208,6 +208,7 @@ import Testing
                 context.endTransparencyLayer()
             }
         }
-        #expect(bytes == Array(repeating: 7, count: 16) + Array(repeating: 0, count: 16) + Array(repeating: 7, count: 16))
+        #expect(
+            bytes == Array(repeating: 7, count: 16) + Array(repeating: 0, count: 16) + Array(repeating: 7, count: 16))
     }
 }

@@ -22,7 +22,8 @@ import Testing
     ]
 
     /// The line before the rest that found no space was cut again and again.
-    @Test(arguments: ["a\nb", "a\nb\nc", "one two three four five six"]) func `A last container without room for a line ends`(
+    @Test(arguments: ["a\nb", "a\nb\nc", "one two three four five six"])
+    func `A last container without room for a line ends`(
         text: String
     ) {
         for mode in [NSLineBreakMode.byTruncatingTail, .byClipping, .byTruncatingHead] {

@@ -60,10 +60,14 @@ import Testing
     }
 
     /// Places beyond the text ended the program, and those within it lost letters.
-    @Test(arguments: ["x", "", "xyzzyx", "dolor dolor"]) func `many finds are replaced where they are`(replacement: String) {
+    @Test(arguments: ["x", "", "xyzzyx", "dolor dolor"]) func `many finds are replaced where they are`(
+        replacement: String
+    ) {
         for (text, options) in [
-            ("a dolor b dolor", NSString.CompareOptions()), ("dolordolor dolor", []), ("Dolor dOlor döLor", [.caseInsensitive]),
-            ("döLor-dolor", [.caseInsensitive, .diacriticInsensitive]), ("a dolor b dolor", [.backwards]), ("nothing", []),
+            ("a dolor b dolor", NSString.CompareOptions()), ("dolordolor dolor", []),
+            ("Dolor dOlor döLor", [.caseInsensitive]),
+            ("döLor-dolor", [.caseInsensitive, .diacriticInsensitive]), ("a dolor b dolor", [.backwards]),
+            ("nothing", []),
         ] {
             let plain = NSMutableString(string: text)
             let all = NSRange(location: 0, length: plain.length)
@@ -71,7 +75,8 @@ import Testing
             let attributed = NSMutableAttributedString(string: text)
             let count = plain.replaceOccurrences(of: "dolor", with: replacement, options: options, range: all)
             for string in [storage.mutableString, attributed.trackedString] {
-                #expect(string.replaceOccurrences(of: "dolor", with: replacement, options: options, range: all) == count)
+                #expect(
+                    string.replaceOccurrences(of: "dolor", with: replacement, options: options, range: all) == count)
             }
             #expect(storage.string == plain as String && attributed.string == plain as String)
         }

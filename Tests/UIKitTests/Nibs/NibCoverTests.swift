@@ -313,7 +313,9 @@ import Testing
                 "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/><connections><segue kind=\"relationship\""
         )
         #expect(try insets(tools: 17701, arrival: large).top == 140)
-        func frame(_ name: String, _ content: String = "<prototypes><tableViewCell id=\"row\"/></prototypes>") -> String {
+        func frame(_ name: String, _ content: String = "<prototypes><tableViewCell id=\"row\"/></prototypes>")
+            -> String
+        {
             "<\(name) id=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"88\" width=\"414\" height=\"20\"/>\(content)</\(name)>"
         }
         // A view that scrolls drives the title, where nothing lies behind it; a table without rows does not (two projects).

@@ -213,7 +213,8 @@ import Testing
         let body = #"func strip(_ s: String) { mutableString.replaceOccurrences(of: s, with: "", range: all) }"#
         for owner in ["extension NSMutableAttributedString", "final class Marked: NSTextStorage"] {
             let code = "\(owner) { \(body) }"
-            #expect(rewritten(code, by: TrackedStrings.self) == code.replacing("mutableString", with: "trackedString"))
+            #expect(
+                rewritten(code, by: TrackedStrings.self) == code.replacing("mutableString", with: "trackedString"))
         }
         let other = "extension Writer { \(body) }"
         #expect(rewritten(other, by: TrackedStrings.self) == other)

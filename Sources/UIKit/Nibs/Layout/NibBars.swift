@@ -260,7 +260,8 @@ struct NibBars {
             let fillsScreen = arrival.fillsScreen(
                 own: version.showsFullScreens ? controller["modalPresentationStyle"] : nil)
             return Containment(
-                isSheet: version.showsSheets && !(fillsScreen && version.showsFullScreens), isToFillScreen: fillsScreen)
+                isSheet: version.showsSheets && !(fillsScreen && version.showsFullScreens),
+                isToFillScreen: fillsScreen)
         default:
             return Containment(isEmbedded: arrival.kind == "embed")
         }

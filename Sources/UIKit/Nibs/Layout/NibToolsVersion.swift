@@ -26,7 +26,8 @@ struct NibToolsVersion {
     /// The system whose controls the canvas shows.
     var controls: ControlGeneration {
         let turns: [(Int, ControlGeneration)] = [
-            (24_000, .iOS26), (19_000, .iOS15), (18_000, .iOS14_5), (17_000, .iOS14), (14_800, .iOS13), (13_000, .iOS11),
+            (24_000, .iOS26), (19_000, .iOS15), (18_000, .iOS14Dot5), (17_000, .iOS14), (14_800, .iOS13),
+            (13_000, .iOS11),
         ]
         return turns.first { number >= $0.0 }?.1 ?? .iOS7
     }
