@@ -108,6 +108,16 @@ import Testing
     }
 
     /// As four libraries' issues tell of iOS 13 and later.
+    /// Documents of two projects store its lines as 23.5 points high at 20 and 29 at 25, and its letters are proportional.
+    @Test func `American Typewriter is no typewriter`() throws {
+        let font = try #require(UIFont(name: "AmericanTypewriter", size: 20))
+        #expect((23.0...23.5).contains(font.lineHeight))
+        func width(_ text: String) -> CGFloat {
+            NSAttributedString(string: text, attributes: [.font: font]).size().width
+        }
+        #expect(width("iiii") < 0.7 * width("mmmm"))
+    }
+
     @Test func theSystemFontsNameGivesTimesNewRomanAndAReport() throws {
         let system = UIFont.systemFont(ofSize: 17, weight: .bold)
         let before = UIFont.report
