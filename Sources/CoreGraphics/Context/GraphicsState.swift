@@ -51,7 +51,7 @@ extension GraphicsState {
         inner.alpha = 1
         inner.shadow = nil
         inner.blendMode = .normal
-        inner.clip = Clip(rect: contentArea(for: clip.rect).integral)
+        inner.clip = Clip(rect: contentArea(for: clip.rect).touchedPixels)
         return inner
     }
 

@@ -16,7 +16,7 @@ extension Canvas {
     ) {
         guard layered else { return body(self, state) }
         if state.takesAwayThroughMasks, state.shadow == nil {
-            let area = ink.insetBy(dx: -1, dy: -1).common(with: state.clip.rect.common(with: bounds)).integral
+            let area = ink.insetBy(dx: -1, dy: -1).common(with: state.clip.rect.common(with: bounds)).touchedPixels
             return replace(area, throughMasksOf: state, body)
         }
         let visible = state.contentArea(for: state.clip.rect.common(with: bounds))
@@ -31,7 +31,7 @@ extension Canvas {
     /// Draws a layer with a state's opacity, shadow, mask, clip and blend mode.
     func composite(_ layer: Canvas, in state: GraphicsState) {
         if state.takesAwayThroughMasks {
-            let area = state.clip.rect.common(with: bounds).integral
+            let area = state.clip.rect.common(with: bounds).touchedPixels
             return replace(area, throughMasksOf: state) { $0.composite(layer, in: $1) }
         }
         if let shadow = state.shadow, let cast = layer.shadow(shadow, in: state.clip.rect.common(with: bounds)) {

@@ -139,8 +139,8 @@ open class NSTextLayoutManager: NSObject {
         }
     }
 
-    /// Draws the fragments that reach into an area of the container, for whom its lines or surfaces lie within one more of its
-    /// height, each as it draws itself.
+    /// Draws the fragments that reach into an area of the container, each as it draws itself; surfaces that reach further beyond
+    /// their lines than the area is high are not found.
     ///
     /// - Parameters:
     ///   - area: In the container's coordinates, in points.

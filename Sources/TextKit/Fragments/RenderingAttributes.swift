@@ -9,8 +9,7 @@ struct RenderingAttributes {
 
     private static let painted: Set<NSAttributedString.Key> = [
         .foregroundColor, .backgroundColor, .underlineStyle, .underlineColor, .strikethroughStyle,
-        .strikethroughColor,
-        .strokeColor, .shadow,
+        .strikethroughColor, .strokeColor, .shadow,
     ]
 
     /// Gives a range exactly these attributes.

@@ -5,7 +5,7 @@ import Foundation
 /// Swift lets only members in the body of a class be overridden, so that those of text views stand here once more: a field and a view
 /// have no class in common that has them. Placard's own, a class between `UITextField` and `UIControl`; every object of it is a text field.
 @preconcurrency @MainActor open class OverridableTextFieldMembers: UIControl {
-    private(set) lazy var history = TypingHistory()
+    let history = TypingHistory()
     /// The text's own: typing registers with it, letters that follow each other as one change.
     open override var undoManager: UndoManager? { history.manager }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Swift lets only members in the body of a class be overridden. Placard's own, a class between `UITextView` and `UIScrollView`; every object
 /// of it is a text view.
 @preconcurrency @MainActor open class OverridableTextViewMembers: UIScrollView {
-    private(set) lazy var history = TypingHistory()
+    let history = TypingHistory()
     /// The text's own: typing registers with it, letters that follow each other as one change.
     open override var undoManager: UndoManager? { history.manager }
 

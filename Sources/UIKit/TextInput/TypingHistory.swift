@@ -11,8 +11,14 @@ import Foundation
 
 /// What was typed into a text, for taking it back: letters that follow each other are one change.
 @MainActor final class TypingHistory {
-    /// The text's own manager.
-    let manager: UndoManager
+    /// The text's own manager, made when it is first asked for.
+    private(set) lazy var manager: UndoManager = {
+        let manager = UndoManager()
+        manager.levelsOfUndo = Self.depth
+        return manager
+    }()
+    /// Whether anything was filed: texts that nobody types into have nothing to forget.
+    private var hasChanges = false
     /// Whether the text is being changed by typing, and not by a program that sets another one.
     private(set) var isWriting = false
     /// What the next letter may go on with.
@@ -29,11 +35,6 @@ import Foundation
 
     /// The most changes that are kept.
     private static let depth = 1_000
-
-    init() {
-        manager = UndoManager()
-        manager.levelsOfUndo = Self.depth
-    }
 
     /// Puts a text in the place of a part, and files how that is taken back.
     func write(_ new: NSAttributedString, over range: NSRange, in text: some TypedText, _ change: () -> Void) {
@@ -55,6 +56,7 @@ import Foundation
             text.put(
                 change.former, over: NSRange(location: start, length: min(change.range.length, text.length - start)))
         }
+        hasChanges = true
         last = manager.isUndoing || manager.isRedoing ? nil : change
     }
 
@@ -63,8 +65,8 @@ import Foundation
 
     /// Forgets all, because a program has set another text.
     func forget(_ text: some TypedText) {
-        guard !isWriting else { return }
-        last = nil
+        guard hasChanges, !isWriting else { return }
+        (last, hasChanges) = (nil, false)
         text.undoManager?.removeAllActions(withTarget: text)
     }
 }

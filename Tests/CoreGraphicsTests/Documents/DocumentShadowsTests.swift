@@ -18,6 +18,18 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 60, height: 30))
     }
 
+    /// A faded layer with a square that throws a shadow on a ground.
+    private static func faded(_ alpha: CGFloat, _ mode: CGBlendMode, _ context: CGContext) {
+        ground(context)
+        throwShadow(context)
+        context.setBlendMode(mode)
+        context.setAlpha(alpha)
+        context.beginTransparencyLayer()
+        context.setFillColor(CGColor(red: 0.2, green: 0.8, blue: 0.3, alpha: 1))
+        context.fill(square)
+        context.endTransparencyLayer()
+    }
+
     /// A layer that throws a shadow, in which a square is seen only where a circle is.
     private static func masked(_ mode: CGBlendMode, _ context: CGContext) {
         throwShadow(context)
@@ -48,16 +60,7 @@ import Testing
 
     @Test(arguments: DocumentReader.allCases)
     func `The shadow of a faded layer is seen through it`(reader: DocumentReader) throws {
-        let difference = try reader.difference(
-            of: { context in
-                Self.ground(context)
-                Self.throwShadow(context)
-                context.setAlpha(0.5)
-                context.beginTransparencyLayer()
-                context.setFillColor(CGColor(red: 0.2, green: 0.8, blue: 0.3, alpha: 1))
-                context.fill(Self.square)
-                context.endTransparencyLayer()
-            }, side: 60)
+        let difference = try reader.difference(of: { Self.faded(0.5, .normal, $0) }, side: 60)
         #expect(difference < reader.tolerance, "\(difference)")
     }
 
@@ -66,17 +69,7 @@ import Testing
     @Test(arguments: modes.map(\.rawValue), DocumentReader.allCases)
     func `A shadow is mixed with what lies below as its layer is`(mode: Int32, reader: DocumentReader) throws {
         let mode = try #require(CGBlendMode(rawValue: mode))
-        let difference = try reader.difference(
-            of: { context in
-                Self.ground(context)
-                Self.throwShadow(context)
-                context.setBlendMode(mode)
-                context.setAlpha(0.8)
-                context.beginTransparencyLayer()
-                context.setFillColor(CGColor(red: 0.2, green: 0.8, blue: 0.3, alpha: 1))
-                context.fill(Self.square)
-                context.endTransparencyLayer()
-            }, side: 60)
+        let difference = try reader.difference(of: { Self.faded(0.8, mode, $0) }, side: 60)
         #expect(difference < reader.tolerance, "\(difference)")
     }
 

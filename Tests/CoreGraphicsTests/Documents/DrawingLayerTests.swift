@@ -88,17 +88,27 @@ import Testing
         #expect(difference < DocumentReader.poppler.tolerance, "\(difference)")
     }
 
+    /// A mask whose left half is opaque.
+    private static func mask(right: UInt32) throws -> CGImage {
+        let pixels = (0..<100).map { $0 % 10 < 5 ? 0xFF00_0000 : right }
+        return try #require(CGImage(width: 10, height: 10, pixels: pixels))
+    }
+
+    /// Begins a layer with a square, of which further drawing reaches a part only as far as a mask lets it through.
+    private static func beginLayer(under mask: CGImage, _ context: CGContext) {
+        context.beginTransparencyLayer()
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 5, y: 5, width: 40, height: 40))
+        context.clip(to: CGRect(x: 25, y: 15, width: 30, height: 40), mask: mask)
+    }
+
     /// Apple's documentation of `clip(to:mask:)`: all drawing is limited to what the mask lets through.
     @Test(arguments: [CGRect(x: 45, y: 45, width: 9, height: 9), .infinite], DocumentReader.allCases)
     func `Clearing under a mask leaves what lies beside it`(area: CGRect, reader: DocumentReader) throws {
-        let pixels = (0..<100).map { UInt32($0 % 10 < 5 ? 0xFF00_0000 : 0x4000_0000) }
-        let mask = try #require(CGImage(width: 10, height: 10, pixels: pixels))
+        let mask = try Self.mask(right: 0x4000_0000)
         let difference = try reader.difference(
             of: { context in
-                context.beginTransparencyLayer()
-                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
-                context.fill(CGRect(x: 5, y: 5, width: 40, height: 40))
-                context.clip(to: CGRect(x: 25, y: 15, width: 30, height: 40), mask: mask)
+                Self.beginLayer(under: mask, context)
                 context.clear(area == .infinite ? CGRect(x: 0, y: 0, width: 60, height: 60) : area)
                 context.endTransparencyLayer()
             }, side: 60)
@@ -108,14 +118,10 @@ import Testing
     @Test(arguments: modes.map(\.rawValue), DocumentReader.allCases)
     func `Modes under a mask leave what lies beside it`(mode: Int32, reader: DocumentReader) throws {
         let mode = try #require(CGBlendMode(rawValue: mode))
-        let pixels = (0..<100).map { UInt32($0 % 10 < 5 ? 0xFF00_0000 : 0) }
-        let mask = try #require(CGImage(width: 10, height: 10, pixels: pixels))
+        let mask = try Self.mask(right: 0)
         let difference = try reader.difference(
             of: { context in
-                context.beginTransparencyLayer()
-                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
-                context.fill(CGRect(x: 5, y: 5, width: 40, height: 40))
-                context.clip(to: CGRect(x: 25, y: 15, width: 30, height: 40), mask: mask)
+                Self.beginLayer(under: mask, context)
                 context.setBlendMode(mode)
                 context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
                 context.fill(CGRect(x: 15, y: 20, width: 30, height: 20))

@@ -22,7 +22,7 @@ extension SVGWriter {
     private mutating func writePicture(
         of path: PathData, _ rule: CGPathFillRule, _ paint: Paint, _ state: GraphicsState
     ) {
-        let area = path.controlBox.common(with: state.clip.rect).common(with: bounds).integral
+        let area = path.controlBox.common(with: state.clip.rect).common(with: bounds).touchedPixels
         var plain = GraphicsState(transform: state.transform, clip: Clip(rect: area))
         plain.alpha = state.alpha
         for case .shape(let shape, let state) in [.shape(.fill(path, rule, paint), plain)].pictured(within: area) {
