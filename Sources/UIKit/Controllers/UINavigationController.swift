@@ -55,11 +55,8 @@
 
     /// Replaces the whole stack; a controller that stands in it twice counts once.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        var stack: [UIViewController] = []
-        for controller in viewControllers where !stack.contains(where: { $0 === controller }) {
-            stack.append(controller)
-        }
-        change(to: stack, animated: animated)
+        var seen: Set<ObjectIdentifier> = []
+        change(to: viewControllers.filter { seen.insert(ObjectIdentifier($0)).inserted }, animated: animated)
     }
 
     /// Shows another controller; one that is on the stack already stays where it is, where Apple raises an exception.
@@ -129,13 +126,14 @@
     private static let maximumRounds = 100
 
     private func carryOut(from old: [UIViewController], to stack: [UIViewController], animated: Bool) {
-        let gone = old.filter { !stack.contains($0) }
+        let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(stack.map(ObjectIdentifier.init)))
+        let gone = old.filter { !after.contains(ObjectIdentifier($0)) }
         for controller in gone { controller.beginLeavingContainer() }
         for controller in stack where controller.parent !== self { addChild(controller) }
         navigationBar.items = stack.map(\.navigationItem)
         if isViewLoaded { show(stack.last, insteadOf: old.last, animated: animated) }
         for controller in gone where controller.parent === self { controller.endLeavingContainer() }
-        for controller in stack where !old.contains(where: { $0 === controller }) && controller.parent === self {
+        for controller in stack where !before.contains(ObjectIdentifier(controller)) && controller.parent === self {
             controller.didMove(toParent: self)
         }
     }

@@ -18,8 +18,9 @@ import Foundation
 
     private enum Activity { case none, undoing, redoing }
 
-    private var done: [Group] = []
-    private var undone: [Group] = []
+    /// Slices, whose first groups go without moving the others.
+    private var done: ArraySlice<Group> = []
+    private var undone: ArraySlice<Group> = []
     private var openGroups: [Group] = []
     /// What is registered while a group is taken back or made again.
     private var inverse: Group?
@@ -100,18 +101,15 @@ import Foundation
 
     /// Forgets the changes of a target.
     open func removeAllActions(withTarget target: Any) {
-        func without(_ groups: [Group]) -> [Group] {
-            groups.map { group in
-                var group = group
-                group.changes.removeAll { $0.target === target as AnyObject }
-                return group
-            }
+        func without(_ group: Group) -> Group {
+            var group = group
+            group.changes.removeAll { $0.target === target as AnyObject }
+            return group
         }
-        (done, undone) = (
-            without(done).filter { !$0.changes.isEmpty }, without(undone).filter { !$0.changes.isEmpty }
-        )
-        openGroups = without(openGroups)
-        inverse = inverse.map { without([$0])[0] }
+        done = done.map(without).filter { !$0.changes.isEmpty }[...]
+        undone = undone.map(without).filter { !$0.changes.isEmpty }[...]
+        openGroups = openGroups.map(without)
+        inverse = inverse.map(without)
     }
 
     /// Names what the last group, or the open one, does.
@@ -121,7 +119,7 @@ import Foundation
         } else if !openGroups.isEmpty {
             openGroups[0].name = actionName
         } else if !done.isEmpty {
-            done[done.count - 1].name = actionName
+            done[done.endIndex - 1].name = actionName
         }
     }
 
@@ -159,7 +157,15 @@ import Foundation
 
     private func trim() {
         guard levelsOfUndo > 0 else { return }
-        done.removeFirst(max(0, done.count - levelsOfUndo))
-        undone.removeFirst(max(0, undone.count - levelsOfUndo))
+        trim(&done)
+        trim(&undone)
+    }
+
+    private func trim(_ groups: inout ArraySlice<Group>) {
+        while groups.count > levelsOfUndo {
+            // What a slice leaves behind lives as long as its storage: the closures go now.
+            groups[groups.startIndex] = Group()
+            groups.removeFirst()
+        }
     }
 }

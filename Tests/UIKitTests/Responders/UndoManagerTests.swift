@@ -68,6 +68,20 @@ import Testing
         #expect(!manager.canUndo)
     }
 
+    /// What a slice of an array leaves behind would live as long as the array's storage.
+    @Test func `What falls below the levels is let go of at once`() {
+        final class Word {}
+        let (manager, target) = (UndoManager(), Word())
+        manager.levelsOfUndo = 2
+        var words: [Weak<Word>] = []
+        for _ in 1...40 {
+            let word = Word()
+            words.append(Weak(word))
+            manager.registerUndo(withTarget: target) { _ in _ = word }
+        }
+        #expect(words.filter { $0.object != nil }.count == 2 && manager.canUndo)
+    }
+
     @Test func `Responders have the manager of the nearest one above`() {
         final class Page: UIViewController {
             let manager = UndoManager()
