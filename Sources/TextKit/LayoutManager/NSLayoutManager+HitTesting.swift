@@ -49,7 +49,7 @@ extension NSLayoutManager {
 
     private func hit(_ point: CGPoint, in container: NSTextContainer) -> Hit? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
-        let lines = lines(in: container, from: point.y, to: point.y)
+        let lines = lines(in: container, near: point.y)
         // Where a row has several spaces, the nearest one to the side counts.
         let nearest = lines.min { $0.distance(to: point) < $1.distance(to: point) }
         guard let line = nearest else { return nil }

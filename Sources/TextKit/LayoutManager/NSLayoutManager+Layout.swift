@@ -107,22 +107,31 @@ extension NSLayoutManager {
             .map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
 
-    private func placedLines(_ paragraph: FlowParagraph) -> [PlacedLine] {
+    /// The lines of a paragraph in a container that reach into a stretch of heights.
+    private func placedLines(
+        _ paragraph: FlowParagraph, in container: Int, from top: CGFloat, to bottom: CGFloat
+    ) -> [PlacedLine] {
         guard let layout = paragraph.layout else { return [] }
-        return layout.lines.indices.map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
+        return layout.lines.indices.filter { layout.lines[$0].container == container }
+            .filter { layout.lines[$0].rect.reaches(from: top - layout.shift, to: bottom - layout.shift) }
+            .map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
 
-    /// The lines of a container, top to bottom, as far as they are set.
-    func layOutLines(in container: NSTextContainer, _ paragraphs: (TextFlow, Int) -> Range<Int>) -> [PlacedLine] {
+    /// The lines of a container that reach into a stretch of heights, top to bottom, as far as they are set.
+    func setLines(in container: NSTextContainer, from top: CGFloat, to bottom: CGFloat) -> [PlacedLine] {
         guard let index = index(of: container), flow.laidOutCount > 0 else { return [] }
         flow.countGlyphs(through: flow.laidOutCount - 1)
-        return flow.paragraphs[paragraphs(flow, index)].flatMap(placedLines).filter { $0.container == index }
+        return flow.paragraphs[flow.indices(in: index, from: top, to: bottom)]
+            .flatMap { placedLines($0, in: index, from: top, to: bottom) }
     }
 
-    /// The lines of a container that are near some heights, top to bottom; others may be among them.
-    func lines(in container: NSTextContainer, from top: CGFloat, to bottom: CGFloat) -> [PlacedLine] {
+    /// The lines of a container at a height, or else all that may be near it.
+    func lines(in container: NSTextContainer, near height: CGFloat) -> [PlacedLine] {
         ensureLayout(for: container)
-        return layOutLines(in: container) { $0.indices(in: $1, from: top, to: bottom) }
+        let there = setLines(in: container, from: height, to: height)
+        guard there.isEmpty, let index = index(of: container), flow.laidOutCount > 0 else { return there }
+        return flow.paragraphs[flow.indices(in: index, from: height, to: height)]
+            .flatMap { placedLines($0, in: index, from: -.infinity, to: .infinity) }
     }
 
     /// The first and the last line of a container.
@@ -131,9 +140,8 @@ extension NSLayoutManager {
         ensureLayout(for: container)
         let paragraphs = flow.paragraphs[flow.indices(in: index)]
         flow.countGlyphs(through: flow.laidOutCount - 1)
-        let first = paragraphs.lazy.flatMap { self.placedLines($0) }.first { $0.container == index }
-        let last = paragraphs.reversed().lazy.flatMap { self.placedLines($0).reversed() }
-            .first { $0.container == index }
+        let first = paragraphs.lazy.compactMap { $0.line { $0.firstIndex { $0.container == index } } }.first
+        let last = paragraphs.reversed().lazy.compactMap { $0.line { $0.lastIndex { $0.container == index } } }.first
         guard let first, let last else { return nil }
         return (first, last)
     }
@@ -251,4 +259,17 @@ extension TextFlow {
         let end = range.isEmpty ? first : paragraphs[index(ofCharacter: range.upperBound - 1)]
         return NSRange(location: first.location, length: min(last.end, max(first.end, end.end)) - first.location)
     }
+}
+
+extension FlowParagraph {
+    /// The line that is chosen among those that are set.
+    fileprivate func line(_ choose: ([FlowLine]) -> Int?) -> PlacedLine? {
+        guard let layout, let index = choose(layout.lines) else { return nil }
+        return PlacedLine(paragraph: self, layout: layout, index: index)
+    }
+}
+
+extension CGRect {
+    /// Whether the rectangle has a height of a stretch, whose ends and its own edges belong to them.
+    fileprivate func reaches(from top: CGFloat, to bottom: CGFloat) -> Bool { minY <= bottom && maxY >= top }
 }

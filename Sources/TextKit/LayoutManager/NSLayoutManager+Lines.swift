@@ -166,7 +166,7 @@ extension NSLayoutManager {
     func foundGlyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
-        let near = layOutLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
+        let near = setLines(in: container, from: bounds.minY, to: bounds.maxY)
         let touched = near.filter { !$0.rect.common(with: bounds).isEmpty }
         guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))

@@ -1,4 +1,4 @@
-import PlacardTextKit
+import PlacardUIKit
 import Testing
 
 @Suite struct HitTestingTests {
@@ -57,5 +57,31 @@ import Testing
             forCharacterAt: 0, alternatePositions: false, inDisplayOrder: true, positions: &positions,
             characterIndexes: nil)
         #expect(positions == positions.sorted())
+    }
+
+    /// Long paragraphs over two containers, one of them with a hole: what is found in a strip is what all lines say.
+    @Test func stripsHoldTheLinesThatReachIntoThem() throws {
+        let text = String(repeating: "one two three four five six seven ", count: 60)
+        let stack = TextKitStack(text, size: CGSize(width: 200, height: 300))
+        stack.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 40, width: 30, height: 60))]
+        let second = NSTextContainer(size: CGSize(width: 150, height: 0))
+        stack.manager.addTextContainer(second)
+        let all = NSRange(location: 0, length: stack.manager.numberOfGlyphs)
+        for container in [stack.container, second] {
+            var lines: [(rect: CGRect, glyphs: NSRange)] = []
+            stack.manager.enumerateLineFragments(forGlyphRange: all) { rect, _, holder, glyphs, _ in
+                if holder === container { lines.append((rect, glyphs)) }
+            }
+            #expect(lines.count > 10)
+            for top in stride(from: CGFloat(-20), to: 700, by: 13) {
+                let strip = CGRect(x: 0, y: top, width: 200, height: 22)
+                let touched = lines.filter { !$0.rect.intersection(strip).isEmpty }.map(\.glyphs)
+                let expected = touched.first.map { NSUnionRange($0, touched[touched.count - 1]) }
+                let found = stack.manager.glyphRange(forBoundingRect: strip, in: container)
+                #expect(found == expected ?? NSRange(location: 0, length: 0))
+            }
+            let shown = stack.manager.glyphRange(for: container)
+            #expect(shown == NSUnionRange(lines[0].glyphs, lines[lines.count - 1].glyphs))
+        }
     }
 }
