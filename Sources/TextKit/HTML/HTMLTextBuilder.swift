@@ -163,6 +163,8 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     private func writeKept(_ piece: String) {
         guard !piece.isEmpty else { return }
         if isLineStart { beginLine() }
+        if let waitingSpace { append(" ", waitingSpace) }
+        waitingSpace = nil
         append(piece.replacing("\r\n", with: "\n").replacing("\n", with: "\u{2028}"), open[open.count - 1].style)
     }
 

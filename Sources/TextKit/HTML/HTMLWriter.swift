@@ -50,8 +50,8 @@ struct HTMLWriter {
         return escaped
     }
 
-    /// A part of a paragraph with its line ends as elements, and a space that does not break where readers would drop one:
-    /// behind another and at either end of a line.
+    /// A part of a paragraph with its line ends and tabs as elements, and a space that does not break where readers would
+    /// drop one: behind another and at either end of a line.
     ///
     /// - Parameters:
     ///   - last: What stands before the part; nil at the paragraph's beginning.
@@ -65,6 +65,8 @@ struct HTMLWriter {
             let next = index + 1 < scalars.count ? scalars[index + 1] : next
             if breaksLine(scalar) {
                 kept += "<br>"
+            } else if scalar == "\t" {
+                kept += tab
             } else if scalar == " ", last == " " || breaksLine(last) || breaksLine(next) {
                 kept += "&nbsp;"
             } else {
@@ -74,6 +76,9 @@ struct HTMLWriter {
         }
         return kept
     }
+
+    /// A tab as Apple's writer writes it.
+    private static let tab = "<span class=\"Apple-tab-span\" style=\"white-space: pre\">\t</span>"
 
     /// Whether a line ends here: at a character that ends one, or beside the paragraph.
     private static func breaksLine(_ scalar: Unicode.Scalar?) -> Bool {

@@ -45,7 +45,10 @@ import Testing
     }
 
     /// CSS Text Module Level 3, 4.1.1: of several spaces one is kept, and at the edges of lines none.
-    @Test(arguments: [["a ", " b"], ["a", " ", " b"], [" a", "b "], ["a \u{2028}", " b"], [" "], ["a <", "> b"]])
+    @Test(arguments: [
+        ["a ", " b"], ["a", " ", " b"], [" a", "b "], ["a \u{2028}", " b"], [" "], ["a <", "> b"],
+        ["a\tb ", "\tc \t", "\td"],
+    ])
     func `No space is lost where HTML drops spaces`(_ parts: [String]) throws {
         let text = NSMutableAttributedString()
         for (index, part) in parts.enumerated() {

@@ -48,6 +48,7 @@ import Testing
         ("Hello", "Hello"), ("<p>Hello</p>", "Hello\n"), ("<div>a<div>b</div>c</div>", "a\nb\nc\n"),
         ("<p>a  \n b</p>\n\n<p> c</p>", "a b\nc\n"), ("a<br>b", "a\u{2028}b"), ("<b>a </b> <i> b</i>", "a b"),
         ("&lt;&amp;&eacute;&#8364;&#x1F600;&nbsp;x", "<&é€😀\u{A0}x"), ("<pre>a\n  b</pre>", "a\u{2028}  b\n"),
+        ("a <span style='white-space: pre'>\t</span> b", "a \t b"),
         ("<title>t</title><script>x()</script><style>p{}</style>a<!-- no -->b", "ab"),
         ("<ul><li>a<li>b</ul>", "\t•\ta\n\t•\tb\n"), ("<ol start=3><li>a</li><li>b</li></ol>", "\t3.\ta\n\t4.\tb\n"),
         ("<ul><li>a<ul><li>b</li></ul></li></ul>", "\t•\ta\n\t◦\tb\n"),
