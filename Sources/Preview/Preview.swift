@@ -79,12 +79,14 @@ import PlacardSpecimens
         case (.post, "/scroll"):
             try sessions.session(query["session"]).scroll(ScrollMessage(body: request.body))
             return .bytes(Data("{}".utf8), "application/json")
+        case (_, "/touch"), (_, "/scroll"): throw .notAllowed("only POST is answered here", instead: "POST")
         case (.get, let path):
             guard let kind = ImageFormat.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
                 throw .notFound("there is nothing at \(Query.quoted(path)); the page is at /")
             }
             return try download(subject(query), as: kind)
-        default: throw Refusal(status: 405, line: "only GET is answered, and POST /touch and /scroll")
+        default:
+            throw .notAllowed("only GET is answered, and POST /touch and /scroll", instead: "GET, HEAD")
         }
     }
 

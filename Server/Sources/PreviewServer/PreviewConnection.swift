@@ -28,11 +28,17 @@ struct PreviewConnection: Sendable {
             try await withThrowingDiscardingTaskGroup { group in
                 var parts = inbound.makeAsyncIterator()
                 while case .head(let head)? = try await parts.next() {
+                    if head.expectsContinue {
+                        try await outbound.write(.head(HTTPResponseHead(version: head.version, status: .continue)))
+                    }
                     guard let body = try await Self.body(&parts) else { break }
                     let answer = await preview.answer(Self.request(head, body))
                     switch answer.body {
                     case .bytes(let data):
                         try await Self.send(answer, data, to: head, outbound)
+                        if !head.isKeepAlive { return }
+                    case .events where head.method == .HEAD:
+                        try await Self.send(answer, nil, to: head, outbound)
                         if !head.isKeepAlive { return }
                     case .events(let events):
                         // Meanwhile the loop hears of the page's going; no further request is handed out before.
@@ -60,19 +66,19 @@ struct PreviewConnection: Sendable {
     }
 
     private static func request(_ head: HTTPRequestHead, _ body: Data) -> PreviewRequest {
-        let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = RequestTarget(head.uri)
         let (hosts, origins) = (head.headers["Host"], head.headers["Origin"])
         return PreviewRequest(
-            method(head.method), String(parts.first ?? ""),
-            query: PreviewRequest.query(of: parts.count > 1 ? String(parts[1]) : ""),
+            method(head.method), target.path, query: PreviewRequest.query(of: target.query),
             // Several of a kind are nobody's: which of them holds is for others to guess.
-            host: hosts.count == 1 ? hosts[0] : nil, origin: origins.isEmpty ? nil : origins.joined(separator: ", "),
+            host: target.host ?? (hosts.count == 1 ? hosts[0] : nil),
+            origin: origins.isEmpty ? nil : origins.joined(separator: ", "),
             body: body)
     }
 
     private static func method(_ method: HTTPMethod) -> PreviewRequest.Method {
         switch method {
-        case .GET: .get
+        case .GET, .HEAD: .get
         case .POST: .post
         default: .other
         }
@@ -80,13 +86,16 @@ struct PreviewConnection: Sendable {
 
     // MARK: Answers
 
+    /// - Parameter data: Nil for a body without end, of which only the headers are wanted.
     private static func send(
-        _ answer: PreviewAnswer, _ data: Data, to request: HTTPRequestHead, _ outbound: Outbound
+        _ answer: PreviewAnswer, _ data: Data?, to request: HTTPRequestHead, _ outbound: Outbound
     ) async throws {
         var head = head(of: answer, to: request)
-        head.headers.add(name: "Content-Length", value: String(data.count))
+        if let data { head.headers.add(name: "Content-Length", value: String(data.count)) }
         try await outbound.write(.head(head))
-        if request.method != .HEAD { try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: data)))) }
+        if let data, request.method != .HEAD {
+            try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: data))))
+        }
         try await outbound.write(.end(nil))
     }
 
@@ -105,8 +114,16 @@ struct PreviewConnection: Sendable {
         if let name = answer.fileName {
             headers.add(name: "Content-Disposition", value: "attachment; filename=\"\(name)\"")
         }
+        if let methods = answer.allowedMethods { headers.add(name: "Allow", value: methods) }
         headers.add(name: "Connection", value: request.isKeepAlive ? "keep-alive" : "close")
         return HTTPResponseHead(
             version: request.version, status: HTTPResponseStatus(statusCode: answer.status), headers: headers)
+    }
+}
+
+extension HTTPRequestHead {
+    /// Whether the client sends the body only when it is told to go on (RFC 9110, section 10.1.1).
+    fileprivate var expectsContinue: Bool {
+        version != .http1_0 && headers[canonicalForm: "Expect"].contains { $0.lowercased() == "100-continue" }
     }
 }

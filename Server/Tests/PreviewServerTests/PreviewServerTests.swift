@@ -22,6 +22,41 @@ import Testing
         #expect(try server.answer("GET /", "Origin: http://example.com\r\n\r\n").hasPrefix("HTTP/1.1 403"))
     }
 
+    @Test func refusedMethodsAreToldWhichAreAnswered() throws {
+        let server = try RunningServer()
+        #expect(try server.answer("DELETE /").contains("\r\nAllow: GET, HEAD\r\n"))
+        let touched = try server.answer("GET /touch?session=abcdefgh")
+        #expect(touched.hasPrefix("HTTP/1.1 405") && touched.contains("\r\nAllow: POST\r\n"))
+    }
+
+    @Test func headersAloneAreAnsweredAsTheyStandBeforeABody() throws {
+        let server = try RunningServer()
+        let (headers, whole) = (try server.answer("HEAD /items"), try server.answer("GET /items"))
+        #expect(headers.hasPrefix("HTTP/1.1 200") && headers.hasSuffix("\r\n\r\n") && whole.hasPrefix(headers))
+        let events = try server.answer("HEAD /events?session=abcdefgh&item=placard-links")
+        #expect(events.contains("text/event-stream") && events.hasSuffix("\r\n\r\n"))
+    }
+
+    @Test(arguments: ["http://localhost/items", "HTTP://127.0.0.1:80/items?"])
+    func wholeAddressesAreAnsweredByTheirOwnHosts(_ address: String) throws {
+        #expect(try RunningServer().answer("GET \(address)", host: "example.com").hasPrefix("HTTP/1.1 200"))
+    }
+
+    @Test func wholeAddressesOfOthersAreRefused() throws {
+        #expect(try RunningServer().answer("GET http://example.com/items").hasPrefix("HTTP/1.1 403"))
+    }
+
+    @Test func aClientThatHoldsItsBodyBackIsToldToGoOn() throws {
+        let server = try RunningServer()
+        let wire = try #require(Wire(port: server.port))
+        wire.say(
+            "POST /touch?session=abcdefgh HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+        #expect(wire.hears("HTTP/1.1 100 Continue\r\n\r\n"))
+        wire.say("{}")
+        #expect(wire.hearAll().contains("\r\n\r\nHTTP/1.1 4"))
+    }
+
     @Test func bodiesThatAreLongAreRefusedHoweverTheyAreSent() throws {
         let server = try RunningServer()
         let long = "Content-Length: 5000\r\n\r\n" + String(repeating: "x", count: 5000)

@@ -15,13 +15,18 @@ public struct PreviewAnswer: Sendable {
     public let contentType: String
     /// The file name under which a browser is to save the body; nil to show it.
     public let fileName: String?
+    /// The methods that are answered where another one was refused, as the header `Allow` lists them; otherwise nil.
+    public let allowedMethods: String?
     /// The bytes, or the events that follow one another.
     public let body: Body
 
-    init(status: Int = 200, contentType: String, fileName: String? = nil, body: Body) {
+    init(
+        status: Int = 200, contentType: String, fileName: String? = nil, allowedMethods: String? = nil, body: Body
+    ) {
         self.status = status
         self.contentType = contentType
         self.fileName = fileName
+        self.allowedMethods = allowedMethods
         self.body = body
     }
 
@@ -43,11 +48,18 @@ public struct PreviewAnswer: Sendable {
 struct Refusal: Error, Hashable {
     let status: Int
     let line: String
+    /// The methods that would be answered; nil unless the method is what is wrong.
+    var allowedMethods: String?
 
     /// A query or body that makes no sense.
     static func badRequest(_ line: String) -> Refusal { Refusal(status: 400, line: line) }
 
     static func notFound(_ line: String) -> Refusal { Refusal(status: 404, line: line) }
+
+    /// A method that the path does not know.
+    static func notAllowed(_ line: String, instead methods: String) -> Refusal {
+        Refusal(status: 405, line: line, allowedMethods: methods)
+    }
 
     /// Of what cannot be shown: the refusal that was thrown, or whatever else was.
     static func notShown(_ error: any Error) -> Refusal {
@@ -56,6 +68,7 @@ struct Refusal: Error, Hashable {
 
     var answer: PreviewAnswer {
         PreviewAnswer(
-            status: status, contentType: "text/plain; charset=utf-8", body: .bytes(Data((line + "\n").utf8)))
+            status: status, contentType: "text/plain; charset=utf-8", allowedMethods: allowedMethods,
+            body: .bytes(Data((line + "\n").utf8)))
     }
 }
