@@ -85,8 +85,8 @@ struct Inspect: BoundSubcommand {
     /// One scene of a storyboard, or else everything in the document.
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
-        var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.document))
-        graph.layOut(file.document, in: space)
+        var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.nib))
+        graph.layOut(file.nib, in: space)
         return InspectReport(graph)
     }
 }

@@ -6,10 +6,14 @@ struct CanvasLine {
     let font: IBElement
     /// In points.
     let height: CGFloat
+    /// How many lines the label may have; 0 for any number.
+    let limit: Int
 
-    /// Whether the height is that of a line, rounded up to pixels as labels are.
-    func isHigh(_ lineHeight: CGFloat, scale: CGFloat) -> Bool {
-        abs((lineHeight * scale).rounded(.up) / scale - height) < 0.1
+    /// Whether the label is as high as its lines, rounded up to pixels as labels are.
+    ///
+    /// - Parameter lines: The height of all its lines, in points.
+    func isHigh(_ lines: CGFloat, scale: CGFloat) -> Bool {
+        abs((lines * scale).rounded(.up) / scale - height) < 0.1
     }
 
     /// Those of a document.
@@ -22,7 +26,8 @@ struct CanvasLine {
                 let height = element.child(keyed: "frame")?["height"].flatMap(IBNumber.parse),
                 !element.list("constraints").contains(where: { $0["firstAttribute"] == "height" })
             else { return }
-            lines.append(CanvasLine(font: font, height: height))
+            let limit = element["numberOfLines"].flatMap(IBNumber.parse).flatMap { Int(exactly: $0) } ?? 1
+            lines.append(CanvasLine(font: font, height: height, limit: limit))
         }
         return lines
     }

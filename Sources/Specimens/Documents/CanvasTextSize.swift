@@ -18,14 +18,20 @@
     /// The size that the document says, or else the usual one, unless no label in a text style is as high as a line at
     /// that and some are at another size.
     ///
-    /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default.
-    var size: ContentSize {
-        if let overridden { return overridden }
+    /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default. Labels of
+    /// several lines are asked where those of one line say nothing.
+    var size: ContentSize { overridden ?? told(by: 1...1) ?? told(by: 2...Self.mostLines) ?? usual }
+
+    /// How many lines a label has at most that is believed.
+    private static let mostLines = 4
+
+    /// The size told by labels with so many lines; nil where they have such a height at no size.
+    private func told(by counts: ClosedRange<Int>) -> ContentSize? {
         let sizes = ([usual] + Self.nearestFirst).map { size in
-            (size, lines.count { isHeight($0, at: size) })
+            (size, lines.count { isHeight($0, at: size, counts) })
         }
-        guard sizes[0].1 == 0 else { return usual }
-        return sizes.reduce(sizes[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+        let most = sizes[0].1 > 0 ? sizes[0] : sizes.reduce(sizes[0]) { $1.1 > $0.1 ? $1 : $0 }
+        return most.1 > 0 ? most.0 : nil
     }
 
     /// The size that the document has the canvas show, a number from the smallest up.
@@ -42,11 +48,25 @@
         .large, .medium, .extraLarge, .small, .extraExtraLarge, .extraSmall, .extraExtraExtraLarge,
     ]
 
-    /// Whether a stored height is that of one line in a text style, rounded up to the canvas's pixels as labels are.
-    private func isHeight(_ line: CanvasLine, at size: ContentSize) -> Bool {
+    /// Whether a stored height is that of so many lines in a text style, rounded up to the canvas's pixels as labels are.
+    private func isHeight(_ line: CanvasLine, at size: ContentSize, _ counts: ClosedRange<Int>) -> Bool {
         guard let style = line.font["style"] else { return false }
         let traits = UITraitCollection(preferredContentSizeCategory: size.category)
         let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
-        return line.isHigh(font.lineHeight, scale: scale)
+        return counts.contains { count in
+            (count == 1 || line.limit == 0 || count <= line.limit)
+                && line.isHigh(height(ofLines: count, in: font), scale: scale)
+        }
+    }
+
+    /// How high so many lines of a label are, in points: with the spaces between them.
+    private func height(ofLines count: Int, in font: UIFont) -> CGFloat {
+        guard count > 1 else { return font.lineHeight }
+        return UITraitCollection(displayScale: scale).performAsStandard {
+            let label = UILabel()
+            (label.font, label.numberOfLines) = (font, 0)
+            label.text = Array(repeating: "x", count: count).joined(separator: "\n")
+            return label.intrinsicContentSize.height
+        }
     }
 }

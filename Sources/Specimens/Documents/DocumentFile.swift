@@ -4,7 +4,10 @@ import Foundation
 package struct DocumentFile {
     /// The path as it was given, for messages.
     package let path: String
-    package let document: IBDocument
+    package var document: IBDocument { nib.document }
+    package let nib: NibDocument
+    /// The scenes that have each name of their own.
+    private let scenesByName: [String: [IBScene]]
 
     /// - Parameter environment: Where it asks for a language, the texts are those that tables beside the document have
     ///   for it; otherwise they are the document's own.
@@ -12,12 +15,15 @@ package struct DocumentFile {
         self.path = path
         let url = URL(fileURLWithPath: path)
         let own = try IBDocument(contentsOf: url, file: path)
-        document = try environment.languages.apply { () throws(IBError) in
+        let document = try environment.languages.apply { () throws(IBError) in
             let strings = try environment.language.map { language throws(IBError) in
                 try IBStrings(for: url, languages: [language])
             }
             return own.localized(by: strings ?? nil, environment.pseudolocale)
         }
+        nib = NibDocument(document)
+        let names = document.scenes.flatMap { scene in Set(scene.names).map { ($0, [scene]) } }
+        scenesByName = Dictionary(names, uniquingKeysWith: +)
     }
 
     /// The scene that is asked for, or the one that comes first when the app starts.
@@ -29,7 +35,7 @@ package struct DocumentFile {
         guard document.kind == .storyboard else { return nil }
         guard let name else { return try initialScene() }
         let scene = try scene(called: name)
-        guard let shown = document.sceneShown(by: scene) else {
+        guard let shown = scene.shown(scene: { nib.scenes[$0] }) else {
             if let other = scene.controller?["storyboardName"] {
                 throw refuse("the scene \(name) is a reference to the storyboard \(other); draw that one")
             }
@@ -44,14 +50,13 @@ package struct DocumentFile {
         assets finder: AssetFinder = AssetFinder()
     ) throws(IBError) -> NibGraph {
         let assets = finder.assets(of: path)
-        guard let scene else { return try NibBuilder.build(document, traits: classes, assets: assets) }
-        return try NibBuilder.build(scene, of: document, traits: classes, embedding: embedding, assets: assets)
+        guard let scene else { return try NibBuilder.build(nib, traits: classes, assets: assets) }
+        return try NibBuilder.build(scene, of: nib, traits: classes, embedding: embedding, assets: assets)
     }
 
     /// The scene of an identifier, or else the only one whose controller has a class or a title.
     private func scene(called name: String) throws(IBError) -> IBScene {
-        let identified = document.scenes.filter { $0.names.contains(name) }
-        let found = identified.isEmpty ? document.scenes.filter { $0.descriptions.contains(name) } : identified
+        let found = scenesByName[name] ?? document.scenes.filter { $0.descriptions.contains(name) }
         if found.count == 1 { return found[0] }
         guard !found.isEmpty else { throw refuse("there is no scene \(name); it has \(sceneNames)") }
         let ids = found.compactMap { $0.controller?.id ?? $0.id }.joined(separator: ", ")
@@ -66,7 +71,7 @@ package struct DocumentFile {
 
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
-            document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)
+            document.initialScene.flatMap { $0.shown { nib.scenes[$0] } } ?? document.scenes.first(where: \.hasView)
         guard let drawable else { throw refuse("no scene of the storyboard has a view; give one that has") }
         return drawable
     }

@@ -52,11 +52,11 @@ import Foundation
     ) throws(IBError) {
         path = file.path
         var graph = try file.graph(
-            ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown,
+            ofScene: file.scene(named: scene), for: environment.classes(of: file.nib), embedding: .shown,
             assets: assets)
         StoredWidths.relax(graph.objects)
         sheet = DocumentSheet()
-        graph.layOut(file.document, in: space, on: sheet.view)
+        graph.layOut(file.nib, in: space, on: sheet.view)
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet.arrange(roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line

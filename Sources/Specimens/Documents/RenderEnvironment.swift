@@ -48,8 +48,8 @@ package struct RenderEnvironment: Hashable, Sendable {
     }
 
     /// The size classes that choose among a document's variations: those that are given, or its device's.
-    package func classes(of document: IBDocument) -> IBTraits {
-        var traits = NibDevice(document).traits
+    package func classes(of nib: NibDocument) -> IBTraits {
+        var traits = nib.device.traits
         if let width { traits.width = width == .compact ? .compact : .regular }
         if let height { traits.height = height == .compact ? .compact : .regular }
         return traits

@@ -27,7 +27,8 @@ import Foundation
         guard document.kind == .storyboard else {
             throw IBError(file: file.path, "a xib has no scenes; draw it without --overview")
         }
-        let cards = document.scenes.map { card(of: $0, file, environment, assets) }
+        let classes = environment.classes(of: file.nib)
+        let cards = document.scenes.map { card(of: $0, file, classes, assets) }
         Self.place(cards)
         let arrows = SegueArrows(Self.links(between: cards), into: Self.initial(document, cards))
         let titles = cards.map(Self.title)
@@ -51,17 +52,16 @@ import Foundation
 
     /// A scene, laid out where it stays: scenes are solved together with what they lie upon.
     private mutating func card(
-        of scene: IBScene, _ file: DocumentFile, _ environment: RenderEnvironment, _ assets: AssetFinder
+        of scene: IBScene, _ file: DocumentFile, _ classes: IBTraits, _ assets: AssetFinder
     ) -> Card {
-        let device = NibDevice(file.document)
-        let classes = environment.classes(of: file.document)
+        let device = file.nib.device
         guard scene.hasView,
             var graph = try? file.graph(ofScene: scene, for: classes, embedding: .shown, assets: assets)
         else { return Card(scene: scene, view: SceneCard(scene, on: device)) }
         StoredWidths.relax(graph.objects)
         let sheet = DocumentSheet()
         view.addSubview(sheet.view)
-        graph.layOut(file.document, on: sheet.view)
+        graph.layOut(file.nib, on: sheet.view)
         assetProblems += graph.assetProblems.filter { !assetProblems.contains($0) }
         sheet.arrange(graph.roots.map { $0.view.superview ?? $0.view })
         guard sheet.size.width > 0, sheet.size.height > 0 else {
@@ -110,10 +110,11 @@ import Foundation
 
     /// The segues between two scenes; those that unwind lead to no scene of their own.
     private static func links(between cards: [Card]) -> [SegueArrows.Link] {
-        cards.flatMap { card in
+        let pairs = cards.compactMap { card in card.scene.controller?.id.map { ($0, card) } }
+        let byController = Dictionary(pairs) { first, _ in first }
+        return cards.flatMap { card in
             card.scene.segues.compactMap { source, segue in
-                guard let end = cards.first(where: { $0.scene.controller?.id == segue.destination }),
-                    end.view !== card.view
+                guard let end = byController[segue.destination], end.view !== card.view
                 else { return nil }
                 let object = source.flatMap { card.objects[$0] }
                 let height = object.map { $0.convert($0.bounds, to: card.view).midY + card.view.frame.minY }

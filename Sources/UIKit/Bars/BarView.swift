@@ -61,6 +61,14 @@
         return min(max(0, convert(CGPoint.zero, to: window).y), window.safeAreaInsets.top)
     }
 
+    /// How far the screen's edge lies below a bar that stands upon what covers it, in points: since iOS 11 its ground goes on
+    /// below it.
+    private var edgeBelow: CGFloat {
+        guard let superview else { return 0 }
+        let below = superview.bounds.maxY - frame.maxY
+        return below > 0 && abs(below - superview.safeAreaInsets.bottom) < 0.5 ? below : 0
+    }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     /// As high as the bar is, and as wide as it is; one without a width is as wide as the screen, as code relies on that calls
     /// `sizeToFit()` for a bar above the keyboard.
@@ -73,7 +81,7 @@
         super.layoutSubviews()
         let position = barPosition
         let isOnTop = position == .top || position == .topAttached
-        let reach = position == .topAttached ? max(overhang, statusBarAbove) : overhang
+        let reach = max(overhang, isOnTop ? position == .topAttached ? statusBarAbove : 0 : edgeBelow)
         ground.frame = CGRect(x: 0, y: isOnTop ? -reach : 0, width: bounds.width, height: bounds.height + reach)
         let line = hairline.image?.size.height ?? 0.5
         hairline.frame = CGRect(x: 0, y: isOnTop ? bounds.height : -line, width: bounds.width, height: line)

@@ -7,11 +7,11 @@ import Testing
     /// The size told by labels in text styles with stored heights, at two pixels a point.
     private func size(
         _ labels: (style: String, height: Double)..., misplaced: Bool = false, tools: Int = 17701,
-        overrides: String = ""
+        overrides: String = "", lines: String = "1"
     ) throws -> ContentSize {
         let views = labels.enumerated().map { index, label in
             """
-            <label id="l\(index)" text="A line" translatesAutoresizingMaskIntoConstraints="NO" \
+            <label id="l\(index)" text="A line" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" \
             \(misplaced ? "misplaced=\"YES\"" : "")><rect key="frame" x="0" y="0" width="50" height="\(label.height)"/>
             <fontDescription key="fontDescription" style="UICTFontTextStyle\(label.style)"/></label>
             """
@@ -46,6 +46,15 @@ import Testing
         #expect(try size(("Title0", 37), ("Body", 20.5), tools: 20037) == .extraSmall)
         #expect(try size(("Body", 20.5), ("Footnote", 16), tools: 20037) == .large)
         #expect(try size(tools: 21507) == .large)
+    }
+
+    /// A document of Xcode 13 whose only label in a text style has two lines at the user's default.
+    @Test func `labels of several lines are asked where those of one line say nothing`() throws {
+        #expect(try size(("Title0", 82), tools: 20037, lines: "2") == .large)
+        #expect(try size(("Title0", 82), tools: 20037, lines: "0") == .large)
+        #expect(try size(("Title0", 82), tools: 20037, lines: "1") == .extraSmall)
+        #expect(try size(("Title0", 82), tools: 20037, lines: "1e300") == .extraSmall)
+        #expect(try size(("Body", 17), ("Title0", 82), tools: 20037, lines: "0") == .extraSmall)
     }
 
     @Test func `the size that a document overrides the canvas's with comes first`() throws {

@@ -18,7 +18,7 @@ import Testing
             <rect key="frame" x="100" y="0" width="\(needed - missing)" height="\(height)"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label></objects></document>
             """
-        let graph = try NibBuilder.build(IBDocument(data: Data(document.utf8), file: "Label.xib"))
+        let graph = try NibBuilder.build(NibDocument(IBDocument(data: Data(document.utf8), file: "Label.xib")))
         StoredWidths.relax(graph.objects)
         let label = try #require(graph.roots.first?.view as? UILabel)
         return (label, CGRect(x: 100, y: 0, width: needed - missing, height: height))

@@ -79,6 +79,26 @@ import Testing
         #expect(bar.subviews[1].frame.minY == 44)
     }
 
+    /// As in iOS 11 and later, where bars stand upon the home indicator.
+    @Test func theGroundOfABarUponTheSafeAreaReachesTheScreensEdge() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        window.rootViewController = controller
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        controller.view.addSubview(bar)
+        window.layoutIfNeeded()
+        let below = controller.view.safeAreaInsets.bottom
+        #expect(below == 34)
+        bar.frame.origin.y = controller.view.bounds.height - below - 44
+        bar.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(bar.subviews.first?.frame == CGRect(x: 0, y: 0, width: 375, height: 78))
+        bar.frame.origin.y -= 10
+        bar.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(bar.subviews.first?.frame.height == 44)
+    }
+
     /// Apple's documentation of `UINavigationBarDelegate`.
     @Test func aNavigationBarsDelegateIsAskedBeforeAnItemGoes() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))

@@ -85,11 +85,30 @@ import Testing
                 <connections><segue destination="c" kind="show" tempo="2" id="g"/></connections></viewController>
                 </objects></scene>
                 """))
-        let messages = try NibBuilder.build(document).diagnostics.map(\.message).filter { $0.hasSuffix("not used") }
+        let graph = try NibBuilder.build(NibDocument(document))
+        let messages = graph.diagnostics.map(\.message).filter { $0.hasSuffix("not used") }
         #expect(
             messages == [
                 "the attribute aura of <viewController> is not used", "the attribute tempo of <segue> is not used",
             ])
+    }
+
+    /// Who is first in the responder chain is looked up once for the whole document.
+    @Test func aSceneByItselfTellsNothingOfItsPlaceholders() throws {
+        let document = try Documents.read(
+            Documents.storyboard(
+                """
+                <scene sceneID="s"><objects><viewController id="c" aura="1" sceneMemberID="viewController">
+                <view key="view" id="v">\(Self.rect)</view></viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+                </objects></scene>
+                """))
+        let nib = NibDocument(document)
+        let scene = try #require(nib.scenes["c"])
+        let expected = ["the attribute aura of <viewController> is not used"]
+        #expect(nib.firstResponders.contains("f"))
+        #expect(try NibBuilder.build(scene, of: nib).diagnostics.map(\.message) == expected)
+        #expect(try NibBuilder.build(nib).diagnostics.map(\.message) == expected)
     }
 
     @Test func everySilenceHasAReasonAndANameInIt() {

@@ -144,9 +144,9 @@ import Testing
                 <viewControllers><viewController id="c"><view key="view" id="v">\(rect)<subviews><label id="l"/></subviews>
                 </view></viewController></viewControllers></navigationController></viewControllers></tabBarController>
                 """))
-        var graph = try NibBuilder.build(document)
+        var graph = try NibBuilder.build(NibDocument(document))
         #expect(graph.objects.map(\.id) == ["v", "l"])
-        graph.layOut(document)
+        graph.layOut(NibDocument(document))
         #expect(graph.objects[0].view.safeAreaInsets == .zero)
     }
 
@@ -171,7 +171,8 @@ import Testing
             <scene sceneID="s"><objects><tabBarController id="t" sceneMemberID="viewController"><viewControllers>
             \(held.joined())</viewControllers></tabBarController><view id="v">\(Self.rect)</view></objects></scene>
             """
-        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        let graph = try NibBuilder.build(
+            NibDocument(Documents.read(Documents.storyboard(scene), file: "Main.storyboard")))
         #expect(graph.objects.map(\.id) == ["v"])
     }
 
@@ -181,13 +182,14 @@ import Testing
             <scene sceneID="s"><objects><navigationController id="n" sceneMemberID="viewController"/>
             <view id="v">\(Self.rect)</view></objects></scene>
             """
-        let graph = try NibBuilder.build(Documents.read(Documents.storyboard(scene), file: "Main.storyboard"))
+        let graph = try NibBuilder.build(
+            NibDocument(Documents.read(Documents.storyboard(scene), file: "Main.storyboard")))
         #expect(graph.objects.map(\.id) == ["v"])
     }
 
     @Test func eachSceneBringsTheViewOfItsController() throws {
         let data = Documents.storyboard(Documents.scene("one") + Documents.scene("two"))
-        let graph = try NibBuilder.build(Documents.read(data, file: "Main.storyboard"))
+        let graph = try NibBuilder.build(NibDocument(Documents.read(data, file: "Main.storyboard")))
         #expect(graph.objects.map(\.id) == ["view-one", "view-two"])
         #expect(graph.objects.map(\.scene) == ["scene-one", "scene-two"])
     }

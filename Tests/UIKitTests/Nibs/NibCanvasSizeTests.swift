@@ -19,8 +19,8 @@ import Testing
                 <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading"/>
                 </constraints></view>
                 """, attributes: "toolsVersion=\"\(tools)\"", after: after))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return try #require(graph.objects.last).view.frame.size
     }
 
@@ -150,8 +150,8 @@ import Testing
             <state key="normal" title="Go"/></button><view \(rest)</view></subviews></stackView>
             """
         let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"22505\""))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try #require(graph.objects.first { $0.id == "l" }).view.frame.height == 270)
     }
 
@@ -196,8 +196,8 @@ import Testing
             \(around("a", label, by: 8))\(around("b", row, by: 8))</subviews></stackView>
             """
         let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"23727\""))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         func height(_ id: String) throws -> CGFloat {
             try #require(graph.objects.first { $0.id == id }).view.frame.height
         }
@@ -211,8 +211,8 @@ import Testing
             </stackView>
             """
         let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"\(tools)\""))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return try #require(graph.objects.first { $0.id == "l" }).view.frame.height
     }
 

@@ -25,8 +25,8 @@ import Testing
             <device id="\(device)"/><objects>\(objects)</objects>\(after)</document>
             """
         let document = try Documents.read(Data(text.utf8))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return graph
     }
 

@@ -20,8 +20,8 @@ import Testing
                 <view id="v" \(attributes)>\(Self.root)<subviews>\(Self.child)\(inChild)</view></subviews>\(more)
                 <constraints>\(constraints)</constraints></view>
                 """))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document, in: space)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document), in: space)
         return graph
     }
 
@@ -127,8 +127,8 @@ import Testing
             </document>
             """.utf8)
         let document = try IBDocument(data: data, file: "Main.storyboard")
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         // The status bar of 20 points and the navigation bar of 44; margins of 16.
         #expect(try frame(graph) == CGRect(x: 16, y: 69, width: 9, height: 592))
     }
@@ -218,8 +218,8 @@ import Testing
                 translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="9" y="8" width="7" height="6"/></view>
                 </subviews></view>
                 """))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try frame(graph) == CGRect(x: 9, y: 8, width: 7, height: 6))
     }
 

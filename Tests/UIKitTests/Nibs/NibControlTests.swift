@@ -28,7 +28,7 @@ import Testing
             <segments>\(segments)</segments></segmentedControl>
             """
         let document = try Documents.read(Documents.xib(text, attributes: "toolsVersion=\"\(tools)\""))
-        let control = try #require(try NibBuilder.build(document).objects.last).view
+        let control = try #require(try NibBuilder.build(NibDocument(document)).objects.last).view
         #expect(control.intrinsicContentSize.width == width)
     }
 

@@ -29,8 +29,8 @@ import Testing
                 <constraint firstItem="table" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
                 </constraints></view></viewController></objects></scene></scenes></document>
                 """.utf8))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return graph
     }
 
@@ -75,8 +75,8 @@ import Testing
                 <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="\(width)" height="60"/>
                 </tableViewCellContentView></tableViewCell>
                 """, attributes: "toolsVersion=\"21507\"", after: "<device id=\"\(device)\"/>"))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try view(graph, "content").layoutMargins.left == margin)
     }
 
@@ -94,8 +94,8 @@ import Testing
                 <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="318" height="93.5"/>
                 \(margins)</tableViewCellContentView></tableViewCell>
                 """, attributes: "toolsVersion=\"9531\""))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try view(graph, "content").layoutMargins.right == right)
     }
 
@@ -106,8 +106,8 @@ import Testing
             Documents.xib(
                 "<view id=\"v\"><rect key=\"frame\" width=\"375\" height=\"812\"/></view>",
                 attributes: "toolsVersion=\"\(tools)\"", after: "<device id=\"retina5_9\"/>"))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try view(graph, "v").safeAreaInsets.top == top)
     }
 
@@ -128,8 +128,8 @@ import Testing
                 <tableViewCellContentView key="contentView" id="content"><rect key="frame" \(size) height="60"/>
                 </tableViewCellContentView></tableViewCell></prototypes></tableView>
                 """, attributes: "toolsVersion=\"14460\""))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         #expect(try view(graph, "content").layoutMargins.left == margin)
     }
 
@@ -145,8 +145,8 @@ import Testing
                     <collectionViewCell preservesSuperviewLayoutMargins="YES" id="cell"><rect key="frame" x="0" y="0" width="414" height="98"/>
                     </collectionViewCell></cells></collectionView></\(controller)></objects></scene></scenes></document>
                     """.utf8))
-            var graph = try NibBuilder.build(document)
-            graph.layOut(document)
+            var graph = try NibBuilder.build(NibDocument(document))
+            graph.layOut(NibDocument(document))
             return try view(graph, "cell").layoutMargins.left
         }
         #expect(try margin(in: "collectionViewController") == 8)
@@ -171,8 +171,8 @@ import Testing
                 <subviews>\(inView)</subviews></view>\(inController)
                 </viewController></objects></scene></scenes></document>
                 """.utf8))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return try view(graph, "v").safeAreaInsets
     }
 

@@ -62,7 +62,7 @@ import Testing
     private func size(of text: String, _ font: String, tools: String) throws -> CGSize {
         let label = "<label id=\"l\" text=\"\(text)\"><fontDescription key=\"fontDescription\" \(font)/></label>"
         let document = try Documents.read(Documents.xib(label, attributes: "toolsVersion=\"\(tools)\""))
-        return try #require(try NibBuilder.build(document).objects.last).view.intrinsicContentSize
+        return try #require(try NibBuilder.build(NibDocument(document)).objects.last).view.intrinsicContentSize
     }
 
     /// Widths of one-line labels that Interface Builder before Xcode 9 stored, in points: 19 to 40 in documents of six

@@ -21,8 +21,8 @@ import Testing
                 <\(element) id="v"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(inView)</\(element)>
                 </objects></document>
                 """.utf8))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         return try #require(graph.objects.first { $0.id == "v" }).view.safeAreaInsets
     }
 
@@ -107,8 +107,8 @@ import Testing
                 <rect key="frame" width="393" height="852"/></view></viewController>
                 <view id="v"><rect key="frame" width="240" height="72"/></view></objects></scene></scenes></document>
                 """.utf8))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
         func insets(_ id: String) throws -> UIEdgeInsets {
             try #require(graph.objects.first { $0.id == id }).view.safeAreaInsets
         }

@@ -108,7 +108,7 @@ import Testing
                 <extendedEdge key="edgesForExtendedLayout" top="YES"/><view key="view" id="v"/></viewController></objects>
                 </scene></scenes></document>
                 """.utf8))
-        let controller = try #require(try NibBuilder.build(document).controllers["s"])
+        let controller = try #require(try NibBuilder.build(NibDocument(document)).controllers["s"])
         #expect(controller.modalPresentationStyle == .formSheet && controller.modalTransitionStyle == .crossDissolve)
         #expect(controller.edgesForExtendedLayout == .top && !controller.automaticallyAdjustsScrollViewInsets)
         #expect(controller.restorationIdentifier == "main")

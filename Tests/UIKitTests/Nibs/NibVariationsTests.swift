@@ -27,7 +27,7 @@ import Testing
         var graph = try Nibs.graph(Self.document)
         #expect(graph.objects.map(\.id) == ["v", "a", "b", "c"])
         #expect(graph.roots.map(\.id) == ["v"])
-        graph.layOut(try Documents.read(Documents.xib(Self.document)))
+        graph.layOut(NibDocument(try Documents.read(Documents.xib(Self.document))))
         let (left, within) = (graph.objects[2], graph.objects[3])
         #expect(left.view.superview == nil && left.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
         #expect(within.view.superview === left.view && within.text == "within")

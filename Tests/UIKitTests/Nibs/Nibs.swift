@@ -7,7 +7,8 @@ import Testing
 /// Builds documents for the tests.
 @MainActor enum Nibs {
     static func graph(_ objects: String, attributes: String = "", after: String = "") throws -> NibGraph {
-        try NibBuilder.build(Documents.read(Documents.xib(objects, attributes: attributes, after: after)))
+        try NibBuilder.build(
+            NibDocument(Documents.read(Documents.xib(objects, attributes: attributes, after: after))))
     }
 
     /// The first top-level view, of the class that the test expects.

@@ -71,12 +71,3 @@ extension NibBuilder {
         for (element, view) in waiting { embed(from: element, in: view, of: controller) }
     }
 }
-
-extension IBDocument {
-    /// The scenes that have a view, by the ids of their controllers; containers stand for what they show first.
-    var scenesByController: [String: IBScene] {
-        let pairs = scenes.compactMap { scene in scene.controller?.id.map { ($0, scene) } }
-        let byController = Dictionary(pairs) { first, _ in first }
-        return byController.compactMapValues { $0.shown { byController[$0] } }
-    }
-}

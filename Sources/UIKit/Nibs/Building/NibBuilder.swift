@@ -41,13 +41,13 @@
     ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(
-        _ document: IBDocument, traits: IBTraits = .phone, assets: DocumentAssets = DocumentAssets()
+        _ nib: NibDocument, traits: IBTraits = .phone, assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
-        let document = document.traced
-        let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
-        builder.buildObjects(document.topLevelObjects)
-        for scene in document.scenes { builder.build(scene) }
-        return try builder.finished(document.root)
+        let nib = nib.traced
+        let builder = NibBuilder(NibContext(nib, assets: assets), classes: NibClasses(), traits: traits)
+        builder.buildObjects(nib.document.topLevelObjects)
+        for scene in nib.document.scenes { builder.build(scene) }
+        return try builder.finished(nib.document.root)
     }
 
     /// What a container shows of the scene that is to lie in it.
@@ -60,11 +60,11 @@
 
     /// Builds one scene of a storyboard for an image.
     package static func build(
-        _ scene: IBScene, of document: IBDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
+        _ scene: IBScene, of nib: NibDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
         assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
-        let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
-        if embedding == .shown { builder.embeddable = document.scenesByController }
+        let builder = NibBuilder(NibContext(nib, assets: assets), classes: NibClasses(), traits: traits)
+        if embedding == .shown { builder.embeddable = nib.shownScenes }
         let scene = IBScene(element: scene.element.traced)
         builder.build(scene)
         return try builder.finished(scene.element)

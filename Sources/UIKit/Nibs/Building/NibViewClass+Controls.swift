@@ -76,20 +76,6 @@ extension NibViewClass {
     private static let caveat = "is drawn plainly, without blur"
 }
 
-extension BarView {
-    /// What all bars have in common; their items come when they are made.
-    func decodeBar(_ decoder: NibDecoder) {
-        barTintColor = decoder.color("barTintColor")
-        takeStyle(decoder)
-        isTranslucent = decoder.bool("translucent", default: true)
-        (self as? UINavigationBar)?.prefersLargeTitles = decoder.bool("largeTitles", default: false)
-    }
-
-    func takeStyle(_ decoder: NibDecoder) {
-        if decoder.string("barStyle")?.hasPrefix("black") == true { barStyle = .black }
-    }
-}
-
 extension BarView: NibTextShowing {
     var shownText: String? {
         let titles =

@@ -94,7 +94,7 @@ extension NibWords {
         "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
 
-    fileprivate static let blurs: [String: UIBlurEffect.Style] = [
+    static let blurs: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
         "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
         "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,

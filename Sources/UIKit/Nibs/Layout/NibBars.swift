@@ -44,11 +44,12 @@ struct NibBars {
         /// Whether the view is shown within another one.
         var isEmbedded = false
 
-        /// Takes the bar over that an element has the canvas simulate below, or none, for what it shows.
+        /// Takes the bar over that an element has the canvas simulate below, or none, for what it shows. A toolbar lies upon
+        /// the tab bar that is around (a document).
         mutating func takeBottomBar(of element: IBElement) {
             guard let kind = element.child(keyed: "simulatedBottomBarMetrics")?.name else { return }
             hasToolbar = kind == "simulatedToolbarMetrics"
-            hasTabBar = kind == "simulatedTabBarMetrics"
+            hasTabBar = kind == "simulatedTabBarMetrics" || hasToolbar && hasTabBar
         }
     }
 
@@ -142,10 +143,18 @@ struct NibBars {
     /// Whether a navigation bar above a controller's view shows its title large.
     func hasLargeTitle(_ controller: IBElement) -> Bool { containment(of: controller).largeTitle > 0 }
 
-    /// Whether a tab bar covers a part of a controller's view.
-    func isUnderTabBar(_ controller: IBElement) -> Bool {
-        let around = containment(of: controller)
-        return around.hasTabBar && !around.hasToolbar
+    /// Whether there is a navigation bar above a controller's view or over it.
+    func hasNavigationBar(_ controller: IBElement) -> Bool { containment(of: controller).hasNavigationBar }
+
+    /// A bar below, with its height in points.
+    typealias LowerBar = (kind: LowerBarKind, height: CGFloat)
+    enum LowerBarKind { case toolbar, tabBar }
+
+    /// The bars that cover the end of a controller's view, the upper one first.
+    func lowerBars(of controller: IBElement) -> [LowerBar] { lowerBars(containment(of: controller)) }
+
+    private func lowerBars(_ around: Containment) -> [LowerBar] {
+        (around.hasToolbar ? [(.toolbar, toolbar)] : []) + (around.hasTabBar ? [(.tabBar, Self.tabBar)] : [])
     }
 
     /// The nearest container of a kind around a controller, and the one of its own controllers that leads here.
@@ -171,7 +180,7 @@ struct NibBars {
     }
 
     private func bottom(_ around: Containment) -> CGFloat {
-        around.hasToolbar ? toolbar : around.hasTabBar ? Self.tabBar : 0
+        lowerBars(around).reduce(0) { $0 + $1.height }
     }
 
     private func containment(of controller: IBElement) -> Containment {
@@ -275,11 +284,12 @@ extension IBElement {
     }
 
     /// Whether the backmost view in a controller's view scrolls, as which it drives the bar's large title: documents store
-    /// it beside the plain bar. Tables without rows of their own do not (two projects of two, and six of six with rows).
+    /// it beside the plain bar. Tables without rows of their own do not (two projects of two, and six of six with rows), nor do
+    /// collections (a document).
     fileprivate var beginsWithScrollView: Bool {
         guard let first = child(keyed: "view")?.list("subviews").first else { return false }
         if first.name == "tableView" { return !first.list("prototypes").isEmpty || !first.list("sections").isEmpty }
-        return first.name == "collectionView" || first.name == "scrollView"
+        return first.name == "scrollView"
     }
 
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }

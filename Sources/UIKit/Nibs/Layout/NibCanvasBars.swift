@@ -1,62 +1,84 @@
 /// The bars around controllers, as images show them.
 @MainActor struct NibCanvasBars {
-    private let bars: NibBars
+    private let nib: NibDocument
     private let builder: NibBuilder
-    private let controllers: [String: IBElement]
+    private var bars: NibBars { nib.bars }
 
-    init(_ document: IBDocument, _ bars: NibBars) {
-        self.bars = bars
-        builder = NibBuilder(NibContext(document), classes: NibClasses(), traits: .phone)
-        controllers = Dictionary(
-            document.scenes.compactMap(\.controller).compactMap { one in one.id.map { ($0, one) } }
-        ) { first, _ in first }
+    init(_ nib: NibDocument) {
+        self.nib = nib
+        builder = NibBuilder(NibContext(nib), classes: NibClasses(), traits: .phone)
     }
 
-    /// Puts the bars of a controller above its view.
+    /// Puts the bars of a controller around its view.
     func add(to canvas: NibCanvas, of element: IBElement, _ controller: UIViewController?) {
+        addNavigationBar(to: canvas, of: element, controller)
+        addLowerBars(to: canvas, of: element, controller)
+    }
+
+    // MARK: Above
+
+    /// A bar covers the view's upper part, or lies above a view that is stored below it: the canvas grows by its place then.
+    private func addNavigationBar(to canvas: NibCanvas, of element: IBElement, _ controller: UIViewController?) {
         let (bounds, cover) = (canvas.bounds, canvas.safeAreaInsets)
-        if bars.isUnderNavigationBar(element), cover.top >= bars.navigationBar {
-            let bar = navigationBar(of: element, controller)
-            bar.prefersLargeTitles = bars.hasLargeTitle(element)
-            let height = bars.navigationBar + (bar.prefersLargeTitles ? UINavigationBar.largeTitleHeight : 0)
-            bar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + cover.top - height, width: bounds.width, height: height)
-            bar.overhang = cover.top - height
-            canvas.addSubview(bar)
-        }
-        if bars.isUnderTabBar(element), cover.bottom >= NibBars.tabBar {
-            let bar = tabBar(of: element)
-            bar.frame = CGRect(
-                x: bounds.minX, y: bounds.maxY - cover.bottom, width: bounds.width, height: NibBars.tabBar)
-            bar.overhang = cover.bottom - NibBars.tabBar
-            canvas.addSubview(bar)
-        }
+        let isAbove = bounds.minY >= bars.navigationBar && bars.hasNavigationBar(element)
+        guard isAbove || bars.isUnderNavigationBar(element) && cover.top >= bars.navigationBar else { return }
+        let bar = navigationBar(of: element, controller)
+        bar.prefersLargeTitles = bars.hasLargeTitle(element)
+        let height = bars.navigationBar + (bar.prefersLargeTitles ? UINavigationBar.largeTitleHeight : 0)
+        let (top, end) = isAbove ? (0, bounds.minY) : (bounds.minY, bounds.minY + cover.top)
+        bar.frame = CGRect(x: bounds.minX, y: end - height, width: bounds.width, height: height)
+        bar.overhang = max(0, end - height - top)
+        if isAbove { canvas.bounds = CGRect(x: bounds.minX, y: 0, width: bounds.width, height: bounds.maxY) }
+        canvas.addSubview(bar)
     }
 
     private func navigationBar(of element: IBElement, _ controller: UIViewController?) -> UINavigationBar {
         let bar = UINavigationBar()
-        let described = bars.container("navigationController", around: element)?.element.child(keyed: "navigationBar")
-        if let described { take(NibDecoder(described, builder.context), bar) }
+        decode(bar, bars.container("navigationController", around: element)?.element.child(keyed: "navigationBar"))
         bar.items = [controller?.navigationItem ?? UINavigationItem(title: "")]
         return bar
     }
 
-    private func take(_ decoder: NibDecoder, _ bar: UINavigationBar) {
-        bar.barTintColor = decoder.color("barTintColor")
+    /// Gives a bar what the document says of it.
+    private func decode(_ bar: BarView, _ element: IBElement?) {
+        guard let element else { return }
+        let decoder = NibDecoder(element, builder.context)
+        bar.decodeBar(decoder)
         if let tint = decoder.color("tintColor") { bar.tintColor = tint }
-        bar.takeStyle(decoder)
-        if let style = decoder.child(keyed: "titleTextAttributes") {
-            let color = decoder.decoder(for: style).color("textColor")
-            bar.titleTextAttributes = color.map { [.foregroundColor: $0] } ?? bar.titleTextAttributes
+    }
+
+    // MARK: Below
+
+    /// A toolbar lies upon a tab bar; the lower one's ground reaches to the screen's edge.
+    private func addLowerBars(to canvas: NibCanvas, of element: IBElement, _ controller: UIViewController?) {
+        let lower = bars.lowerBars(of: element)
+        let height = lower.reduce(0) { $0 + $1.height }
+        let (bounds, cover) = (canvas.bounds, canvas.safeAreaInsets)
+        guard !lower.isEmpty, cover.bottom >= height else { return }
+        var y = bounds.maxY - cover.bottom
+        for (index, place) in lower.enumerated() {
+            let bar = place.kind == .toolbar ? toolbar(of: element, controller) : tabBar(of: element)
+            bar.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: place.height)
+            if index == lower.count - 1 { bar.overhang = cover.bottom - height }
+            canvas.addSubview(bar)
+            y += place.height
         }
+    }
+
+    private func toolbar(of element: IBElement, _ controller: UIViewController?) -> UIToolbar {
+        let bar = UIToolbar()
+        decode(bar, bars.container("navigationController", around: element)?.element.child(keyed: "toolbar"))
+        bar.items = controller?.toolbarItems
+        return bar
     }
 
     private func tabBar(of element: IBElement) -> UITabBar {
         let bar = UITabBar()
         let container = bars.container("tabBarController", around: element)
+        decode(bar, container?.element.child(keyed: "tabBar"))
         let ids = container?.element.shownControllers ?? []
         bar.items = ids.map { id in
-            controllers[id]?.child(keyed: "tabBarItem").map(builder.tabBarItem) ?? UITabBarItem()
+            nib.scenes[id]?.controller?.child(keyed: "tabBarItem").map(builder.tabBarItem) ?? UITabBarItem()
         }
         bar.selectedItem = ids.firstIndex(of: container?.shown ?? "").flatMap { bar.items?[$0] }
         return bar

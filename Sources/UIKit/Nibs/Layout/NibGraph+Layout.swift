@@ -6,9 +6,9 @@ extension NibGraph {
     /// - Parameter sheet: The view that takes the canvases; they are solved with it and stay there. Nil leaves each
     ///   canvas for itself.
     package mutating func layOut(
-        _ document: IBDocument, in space: NibSpace = NibSpace(), on sheet: UIView? = nil
+        _ nib: NibDocument, in space: NibSpace = NibSpace(), on sheet: UIView? = nil
     ) {
-        let canvas = NibCanvasMaker(document, space)
+        let canvas = NibCanvasMaker(nib, space)
         let roots = roots
         NSLayoutConstraint.withoutReports {
             canvases += roots.map(canvas.ground)
@@ -20,8 +20,8 @@ extension NibGraph {
                 canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
             }
         }
-        if NibToolsVersion(document).keepsContentOfLooseRows { keepContentOfLooseRows() }
-        reportBroken(in: document)
+        if nib.version.keepsContentOfLooseRows { keepContentOfLooseRows() }
+        reportBroken()
     }
 
     /// Tells the frame that the content of a new row has of that of all rows that lie in no table.
@@ -33,13 +33,13 @@ extension NibGraph {
     }
 
     /// Says which constraints have been given up: by id and line, or by the identifier of a stack view's own.
-    private mutating func reportBroken(in document: IBDocument) {
+    private mutating func reportBroken() {
         let broken = canvases.flatMap(\.brokenConstraints)
         guard !broken.isEmpty else { return }
         let ids = Dictionary(constraints.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
         let views = Dictionary(objects.map { (ObjectIdentifier($0.view), $0.id) }) { first, _ in first }
-        var lines: [String: Int] = [:]
-        document.root.forEachDescendant { element in element.id.map { lines[$0] = element.line } }
+        let elements = objects.flatMap { [$0.element] + $0.element.list("constraints") }
+        let lines = Dictionary(elements.compactMap { one in one.id.map { ($0, one.line) } }) { first, _ in first }
         for constraint in broken {
             let text = constraint.text { item in
                 let view = item.layoutView
@@ -61,32 +61,20 @@ extension NibGraph {
 
 /// Makes the canvas of each view at the top of a document.
 @MainActor private struct NibCanvasMaker {
+    private let nib: NibDocument
     private let space: NibSpace
-    private let device: NibDevice
-    private let bars: NibBars
-    private let version: NibToolsVersion
     private let barsAround: NibCanvasBars
-    private let controllers: [String: IBElement]
-    /// The view that is a controller's, which owns the document; nil for other xibs.
-    private let ownersView: String?
-    /// The views of controllers that a xib's containers hold, which no bar and no edge covers.
-    private let heldViews: Set<String>
+    private var device: NibDevice { nib.device }
+    private var version: NibToolsVersion { nib.version }
 
-    init(_ document: IBDocument, _ space: NibSpace) {
+    init(_ nib: NibDocument, _ space: NibSpace) {
+        self.nib = nib
         self.space = space
-        device = NibDevice(document)
-        bars = NibBars(document, on: device)
-        version = NibToolsVersion(document)
-        ownersView = document.ownersView
-        heldViews = Set(document.topLevelObjects.flatMap(\.heldViews))
-        barsAround = NibCanvasBars(document, bars)
-        controllers = Dictionary(
-            document.scenes.compactMap { scene in scene.id.flatMap { id in scene.controller.map { (id, $0) } } }
-        ) { first, _ in first }
+        barsAround = NibCanvasBars(nib)
     }
 
     func ground(for root: NibObject) -> NibCanvas {
-        let controller = root.scene.flatMap { controllers[$0] }
+        let controller = root.scene.flatMap { nib.controllers[$0] }
         let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
         if space.pixels == .ofDevice { canvas.layer.contentsScale = device.scale }
         canvas.resize(width: space.width, height: space.height)
@@ -104,15 +92,15 @@ extension NibGraph {
     }
 
     func addBars(to canvas: NibCanvas, of root: NibObject, _ controller: UIViewController?) {
-        guard let element = root.scene.flatMap({ controllers[$0] }), root.element.key == "view" else { return }
+        guard let element = root.scene.flatMap({ nib.controllers[$0] }), root.element.key == "view" else { return }
         barsAround.add(to: canvas, of: element, controller)
     }
 
     /// A controller's view is covered by what belongs to the device and by bars, another view by the device at most.
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
-        if let id = root.id, heldViews.contains(id) { return .zero }
+        if let id = root.id, nib.heldViews.contains(id) { return .zero }
         let size = root.view.frame.size
-        if let controller, root.element.key == "view" { return bars.cover(of: controller, size: size) }
+        if let controller, root.element.key == "view" { return nib.bars.cover(of: controller, size: size) }
         let isView = root.element.name == "view"
         // Rows are no screens, however high they are.
         let mayBeCovered = isView || root.view is UICollectionReusableView
@@ -121,28 +109,9 @@ extension NibGraph {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }
-        let isFree = root.id == ownersView || version.hangsLooseViews && size.width <= device.size.width
-        let cover = bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
+        let isFree = root.id == nib.ownersView || version.hangsLooseViews && size.width <= device.size.width
+        let cover = nib.bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
         return version.doublesEdges ? cover + device.edges : cover
-    }
-}
-
-extension IBDocument {
-    /// The view that the owner's outlet `view` leads to: the owner is a controller then.
-    fileprivate var ownersView: String? {
-        let owner = placeholders.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        return owner?.connections.lazy.compactMap { connection in
-            if case .outlet("view", let destination) = connection { destination } else { nil }
-        }.first
-    }
-}
-
-extension IBElement {
-    /// The views of the controllers within a container, and of those within these.
-    fileprivate var heldViews: [String] {
-        heldControllers.flatMap { controller in
-            [controller.child(keyed: "view")?.id].compactMap { $0 } + controller.heldViews
-        }
     }
 }
 

@@ -8,7 +8,8 @@ import Foundation
     }
 
     private struct Content {
-        let document: IBDocument
+        let nib: NibDocument
+        var document: IBDocument { nib.document }
         let bundle: Bundle?
         let reporter: NibReporter
     }
@@ -36,7 +37,7 @@ import Foundation
     }
 
     /// The device that the document was drawn on; nil before it was read.
-    var device: NibDevice? { content.map { NibDevice($0.document) } }
+    var device: NibDevice? { content?.nib.device }
 
     /// The document's name for messages: the file's, once it has been found.
     var name: String {
@@ -121,7 +122,7 @@ import Foundation
     /// A builder for one set of objects, which tells `UINib.report` what is wrong.
     private func builder(_ content: Content, _ owner: AnyObject?) -> NibBuilder {
         NibBuilder(
-            NibContext(content.document, bundle: content.bundle, reporter: content.reporter),
+            NibContext(content.nib, bundle: content.bundle, reporter: content.reporter),
             classes: NibClasses(owner: owner, bundle: content.bundle), traits: .screen)
     }
 
@@ -140,13 +141,14 @@ import Foundation
         switch origin {
         case .data(let data):
             let document = try IBDocument(data: data, file: name)
-            return Content(document: document, bundle: bundle, reporter: NibReporter(file: document.file))
+            return Content(nib: NibDocument(document), bundle: bundle, reporter: NibReporter(file: document.file))
         case .name(let name):
             let locator = NibLocator(bundle: bundle, owner: owner, module: module)
             guard let found = locator.find(name, kind) else { throw locator.missing(name, kind) }
             let strings = try IBStrings(for: found.url, languages: UINib.preferredLanguages)
             let document = try IBDocument(contentsOf: found.url).localized(by: strings)
-            return Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
+            return Content(
+                nib: NibDocument(document), bundle: found.bundle, reporter: NibReporter(file: document.file))
         }
     }
 }
@@ -157,7 +159,7 @@ extension NibSource: SceneMaking {
             let content = try content(nil)
             try NibNesting.enter(content.document.file, owner: nil)
             defer { NibNesting.leave() }
-            let scene = content.document.scenes.first { $0.controller?.id == id }
+            let scene = content.nib.scenes[id]
             guard let scene, let element = scene.controller else {
                 throw IBError(
                     file: content.document.file, "a segue leads to \(id), which is no controller of a scene")

@@ -33,22 +33,20 @@ final class NibContext {
     private(set) var failure: IBError?
 
     init(
-        _ document: IBDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil,
+        _ nib: NibDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil,
         assets: DocumentAssets = DocumentAssets()
     ) {
         self.bundle = bundle
         self.assets = assets
         self.reporter = reporter
-        let placeholders = document.placeholders + document.scenes.flatMap { $0.element.list("objects") }
-        let ids = placeholders.filter { $0["placeholderIdentifier"] == "IBFirstResponder" }.compactMap(\.id)
-        firstResponders = Set(ids + ["-2"])
+        let document = nib.document
+        firstResponders = nib.firstResponders
         file = document.file
         resources = document.resources
         globalTint = document.root.child(keyed: "tintColor")
-        version = NibToolsVersion(document)
-        let device = NibDevice(document)
-        (barHeight, screenWidth) = (device.barHeight, device.size.width)
-        designedSizes = document.designedSizes
+        version = nib.version
+        (barHeight, screenWidth) = (nib.device.barHeight, nib.device.size.width)
+        designedSizes = nib.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
     }

@@ -57,8 +57,7 @@ struct NibIgnoredContent {
             elements: ["resources", "designables"], holders: ["document"]),
         NibIgnoredContent(
             reason: "who owns the objects, and what they are connected to, is known at run time alone",
-            attributes: ["placeholderIdentifier", "customClass", "customModule"], elements: ["connections"],
-            holders: ["placeholder"]),
+            elements: ["placeholder"], holders: ["objects"]),
         NibIgnoredContent(
             reason: "a name by which programs ask for a controller", attributes: ["storyboardIdentifier"]),
         NibIgnoredContent(

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+/// The bars that pictures of scenes show around controllers' views. Truth: frames that Xcode stored in published documents,
+/// and Apple's documentation of the bars.
+@MainActor @Suite struct NibCanvasBarsTests {
+    /// The canvas of a controller's view in a navigation controller in a tab bar controller.
+    private func canvas(
+        y: Int = 0, height: Int = 812, inController: String = "", bar: String = "", tabs: String = ""
+    ) throws -> UIView {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113">
+                <device id="retina5_9"/><scenes>
+                <scene sceneID="s0"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+                <tabBar key="tabBar" id="tb">\(tabs)</tabBar><connections>
+                <segue kind="relationship" relationship="viewControllers" destination="nav" id="g0"/></connections>
+                </tabBarController></objects></scene>
+                <scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController">
+                <navigationBar key="navigationBar" id="nb">\(bar)</navigationBar><connections>
+                <segue kind="relationship" relationship="rootViewController" destination="ctl" id="g1"/></connections>
+                </navigationController></objects></scene>
+                <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0" y="\(y)" width="375" height="\(height)"/></view>
+                <navigationItem key="navigationItem" title="Trips" id="item"/>\(inController)</viewController>
+                </objects></scene></scenes></document>
+                """.utf8))
+        let nib = NibDocument(document)
+        var graph = try NibBuilder.build(try #require(nib.scenes["ctl"]), of: nib)
+        graph.layOut(nib)
+        return try #require(graph.canvases.first)
+    }
+
+    private func bar<Bar: UIView>(_ canvas: UIView, _ type: Bar.Type = Bar.self) -> Bar? {
+        canvas.subviews.lazy.compactMap { $0 as? Bar }.first
+    }
+
+    /// Seven projects store such views at 64 points.
+    @Test func aBarLiesAboveAViewThatIsStoredBelowIt() throws {
+        let canvas = try canvas(y: 88, height: 724)
+        let shown = try #require(bar(canvas, UINavigationBar.self))
+        #expect(shown.frame == CGRect(x: 0, y: 44, width: 375, height: 44) && shown.overhang == 44)
+        #expect(shown.topItem?.title == "Trips")
+        #expect(canvas.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
+        #expect(canvas.subviews.first?.frame == CGRect(x: 0, y: 88, width: 375, height: 724))
+    }
+
+    @Test func aBarCoversAViewThatBeginsAtTheTop() throws {
+        let canvas = try canvas()
+        #expect(bar(canvas, UINavigationBar.self)?.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+        #expect(canvas.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
+    }
+
+    /// A document stores 127 points below: 83 with the tab bar, 44 with the toolbar upon it.
+    @Test func aSimulatedToolbarLiesUponTheTabBar() throws {
+        let items = "<toolbarItems><barButtonItem title=\"Load\" id=\"load\"/></toolbarItems>"
+        let canvas = try canvas(inController: "\(items)<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
+        let (tools, tabs) = (try #require(bar(canvas, UIToolbar.self)), try #require(bar(canvas, UITabBar.self)))
+        #expect(canvas.safeAreaInsets.bottom == 127)
+        #expect(tools.frame == CGRect(x: 0, y: 685, width: 375, height: 44) && tools.overhang == 0)
+        #expect(tabs.frame == CGRect(x: 0, y: 729, width: 375, height: 49) && tabs.overhang == 34)
+        #expect(tools.items?.map(\.title) == ["Load"])
+    }
+
+    @Test func barsLookAsTheirContainersDescribeThem() throws {
+        let color =
+            "<color key=\"barTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        let tint = color.replacingOccurrences(of: "barTintColor", with: "tintColor")
+        let canvas = try canvas(bar: color, tabs: color + tint)
+        #expect(bar(canvas, UINavigationBar.self)?.barTintColor == .red)
+        #expect(bar(canvas, UITabBar.self)?.barTintColor == .red && bar(canvas, UITabBar.self)?.tintColor == .red)
+    }
+
+    /// Two projects; the effect's words are those of visual effect views.
+    @Test func appearancesAreRead() throws {
+        func color(_ key: String) -> String {
+            "<color key=\"\(key)\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        }
+        let title = """
+            <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="19"/>
+            \(color("textColor"))</textAttributes>
+            """
+        let appearances = """
+            <navigationBarAppearance key="standardAppearance" backgroundEffect="dark">\(color("backgroundColor"))\(title)
+            </navigationBarAppearance><navigationBarAppearance key="scrollEdgeAppearance"/>
+            """
+        let shown = try #require(bar(try canvas(bar: appearances), UINavigationBar.self))
+        let standard = shown.standardAppearance
+        #expect(standard.backgroundColor == .red && standard.backgroundEffect?.style == .dark)
+        #expect(standard.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+        #expect((standard.titleTextAttributes[.font] as? UIFont)?.pointSize == 19)
+        let edge = try #require(shown.scrollEdgeAppearance)
+        #expect(edge.backgroundColor == nil && edge.shadowColor == .separator && shown.compactAppearance == nil)
+    }
+}
