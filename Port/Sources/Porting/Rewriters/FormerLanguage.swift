@@ -60,8 +60,8 @@ final class FormerLanguage: Rewriter {
 
     /// A text is a collection of characters itself. An `AttributedString` has a view of them.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.declName.baseName.text == "characters", let base = node.base, !program.declares("characters"),
-            !program.mentionsAttributedString
+        guard node.declName.baseName.text == "characters", let base = node.base,
+            !program.declares(member: "characters"), !program.mentionsAttributedString
         else { return .visitChildren }
         edits.replace(
             base.endPositionBeforeTrailingTrivia..<node.endPositionBeforeTrailingTrivia, with: "")

@@ -47,6 +47,11 @@ import Testing
         #expect(rewritten(written, by: FormerLanguage.self) == expected)
     }
 
+    @Test func `a local name is no member`() {
+        let local = "func f(_ s: String) { let characters = Array(s) }"
+        #expect(rewritten("let a = s.characters", by: FormerLanguage.self, beside: [local]) == "let a = s")
+    }
+
     @Test func `characters of the program's own stay`() {
         let own = "struct Deck { var characters: [Int] }"
         #expect(
