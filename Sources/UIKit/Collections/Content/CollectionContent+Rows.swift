@@ -8,7 +8,12 @@ extension CollectionContent {
         let new = SectionScroller()
         new.onScroll = { [weak self] in self?.rowDidScroll(path.section, to: $0) }
         scrollers[path.section] = new
-        view.insertSubview(new, at: 0)
+        // Rows lie upon what lies below cells: the view's ground and decorations, whichever of them was there first.
+        let grounds =
+            shown.filter { $0.key.category == .decorationView }.map(\.value)
+            + [view.backgroundView].compactMap(\.self)
+        let upper = view.subviews.lastIndex { subview in grounds.contains { $0 === subview } }
+        view.insertSubview(new, at: upper.map { $0 + 1 } ?? 0)
         new.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return new
     }
@@ -28,6 +33,13 @@ extension CollectionContent {
             }
             scroller.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
+    }
+
+    /// Puts a view where its attributes say, whatever its anchor is and was.
+    func put(_ item: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {
+        let place = frame(attributes)
+        item.bounds.size = place.size
+        item.center = CGPoint(x: place.midX, y: place.midY)
     }
 
     /// Where a view lies in what it lies upon.

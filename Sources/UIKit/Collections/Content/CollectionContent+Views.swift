@@ -27,8 +27,9 @@ extension CollectionContent {
         }
         // The cell before may have put the layout out of date.
         prepareIfNeeded()
-        let size =
-            view.collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame.size ?? .zero
+        let known =
+            making?.element == element ? making : view.collectionViewLayout.layoutAttributesForItem(at: element.path)
+        let size = known?.size ?? .zero
         let item = pool.make(identifier) {
             ($0 as? UICollectionReusableView.Type)?.make(
                 registeredFrame: CGRect(origin: .zero, size: size))
@@ -42,16 +43,19 @@ extension CollectionContent {
     func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         if let item = shown[attributes.element] { return item }
         guard let source = view.dataSource else { return nil }
+        let outer = making
+        making = attributes
+        defer { making = outer }
         let item: UICollectionReusableView?
         switch attributes.element {
         case .cell(let path): item = source.collectionView(view, cellForItemAt: movement?.source(of: path) ?? path)
         case .supplementary(let kind, let path):
             item = source.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
-        case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind)
+        case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind, size: attributes.size)
         }
         guard let item else { return nil }
         present(item, attributes.element)
-        item.frame = frame(attributes)
+        put(item, at: attributes)
         return item
     }
 

@@ -14,7 +14,8 @@
     private var isDue = true
     private var isLayoutDue = true
     private(set) var isPlacing = false
-    private var isTellingOfBounds = false
+    /// Whether the layout is being told of other bounds or sizes, of which the collection knows.
+    private var isTelling = false
     private var isPreparing = false
     /// Whether the data source is being asked how much there is.
     private var isAsking = false
@@ -36,6 +37,8 @@
     var movement: InteractiveMovement?
     /// Whether the data source turned out to have no member that moves items.
     var isMovementRefused = false
+    /// What a view is being made for, whose size it is made with.
+    var making: UICollectionViewLayoutAttributes?
     /// The view that is configured again, and stands for its place when one is dequeued.
     var reconfigured: (element: CollectionElement, view: UICollectionReusableView)?
 
@@ -75,15 +78,15 @@
 
     func layoutDidChange() {
         isLayoutDue = true
-        guard !isTellingOfBounds, !isPreparing else { return }
+        guard !isTelling, !isPreparing else { return }
         measured = []
         view.setNeedsLayout()
     }
 
     /// Tells the layout that the collection has scrolled or changed its size, while it is being laid out.
     private func tell(of bounds: CGRect) {
-        isTellingOfBounds = true
-        defer { isTellingOfBounds = false }
+        isTelling = true
+        defer { isTelling = false }
         let layout = view.collectionViewLayout
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
@@ -210,7 +213,7 @@
         prepareIfNeeded()
         var attributes: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<Self.maximumRounds {
-            attributes = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+            attributes = attributesInSight
             if !measure(attributes) { break }
         }
         placeMoving(among: &attributes)
@@ -222,6 +225,12 @@
         let items = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap(show)
         for item in items { item.layoutIfNeeded() }
         (knownBounds, askedBounds) = (view.bounds, view.bounds)
+    }
+
+    /// What the layout says of what is in sight; some say more than they are asked for.
+    private var attributesInSight: [UICollectionViewLayoutAttributes] {
+        let all = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
+        return all.filter { $0.isInSight(of: view.bounds) }
     }
 
     private var boundsChangeIsAnimated: Bool {
@@ -244,8 +253,10 @@
                     forPreferredLayoutAttributes: preferred, withOriginalAttributes: item)
             else { continue }
             changes = layout.take(preferred) || changes
+            tell(of: preferred, instead: item)
         }
-        guard changes else { return false }
+        guard changes || isLayoutDue else { return false }
+        isLayoutDue = false
         layout.prepare()
         let isAtRest = view.contentOffset.y <= -view.adjustedContentInset.top
         // Content that becomes shorter is moved if it ends before what is shown, so that has to have its place by then.
@@ -258,6 +269,18 @@
         return true
     }
 
+    /// Tells the layout that a view wants another size than it has.
+    private func tell(
+        of preferred: UICollectionViewLayoutAttributes, instead original: UICollectionViewLayoutAttributes
+    ) {
+        isTelling = true
+        defer { isTelling = false }
+        let layout = view.collectionViewLayout
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        layout.invalidateLayout(with: context)
+    }
+
     private func keepWithinContent() {
         let (offset, kept) = (view.contentOffset, view.scrollRange.nearest(to: view.contentOffset))
         guard view.bounds.height > 0, !view.isDragging, kept.y < offset.y || kept.x < offset.x else { return }
@@ -267,7 +290,7 @@
     /// Gives a view its place and its look.
     func take(_ attributes: UICollectionViewLayoutAttributes, _ item: UICollectionReusableView) {
         (item.transform, item.alpha, item.isHidden) = (.identity, attributes.alpha, attributes.isHidden)
-        item.frame = frame(attributes)
+        put(item, at: attributes)
         item.transform3D = attributes.transform3D
         item.layer.zPosition = CGFloat(attributes.zIndex)
     }

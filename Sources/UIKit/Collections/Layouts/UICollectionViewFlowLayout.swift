@@ -170,6 +170,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
 
     override func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+        guard preferred.representedElementCategory == .cell else { return false }
         self.preferred[preferred.indexPath] = preferred.size
         return true
     }
@@ -186,7 +187,10 @@ extension UICollectionViewDelegateFlowLayout {
     private func attributes(_ place: FlowArrangement.Place) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(place.element)
         attributes.frame = place.frame
-        attributes.fitting = place.element.category == .cell && estimatedItemSize != .zero ? .both : []
+        let isCell = place.element.category == .cell
+        // Headers keep their size, but a program's own layout is asked whether they do.
+        let isAsked = isCell ? estimatedItemSize != .zero : type(of: self) != UICollectionViewFlowLayout.self
+        attributes.fitting = isAsked ? isCell ? .both : scrollDirection == .vertical ? .vertical : .horizontal : []
         return attributes
     }
 

@@ -49,11 +49,12 @@
 
     /// Tells that the layout is out of date.
     open func invalidateLayout() { collectionView?.content.layoutDidChange() }
-    /// Tells that the layout is out of date: called when the collection is loaded again, and when it scrolls or changes its size
-    /// and `shouldInvalidateLayout(forBoundsChange:)` says yes. All of the layout is asked for again, whatever the context says;
+    /// Tells that the layout is out of date: called when the collection is loaded again, when it scrolls or changes its size
+    /// and `shouldInvalidateLayout(forBoundsChange:)` says yes, and when a view wants another size and
+    /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` does. All of the layout is asked for again, whatever the context says;
     /// its adjustment of the offset is made.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        invalidateLayout()
+        if context.cause == .preferredSize { collectionView?.content.layoutDidChange() } else { invalidateLayout() }
         guard let collectionView, context.contentOffsetAdjustment != .zero else { return }
         collectionView.contentOffset.x += context.contentOffsetAdjustment.x
         collectionView.contentOffset.y += context.contentOffsetAdjustment.y
@@ -65,6 +66,21 @@
     /// What is out of date when the collection scrolls or changes its size.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         invalidationContext()
+    }
+
+    /// What is out of date because a view wants to be of another size: its element.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let (context, path) = (invalidationContext(), originalAttributes.indexPath)
+        context.cause = .preferredSize
+        switch originalAttributes.element {
+        case .cell: context.invalidateItems(at: [path])
+        case .supplementary(let kind, _): context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+        case .decoration(let kind, _): context.invalidateDecorationElements(ofKind: kind, at: [path])
+        }
+        return context
     }
 
     func invalidationContext() -> UICollectionViewLayoutInvalidationContext {
@@ -142,8 +158,10 @@
         decorations.register(nib.map { .nib($0) }, for: elementKind)
     }
 
-    func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-        decorations.make(kind) { ($0 as? UICollectionReusableView.Type)?.make(registeredFrame: .zero) }
+    func makeDecoration(_ kind: String, size: CGSize) -> UICollectionReusableView? {
+        decorations.make(kind) {
+            ($0 as? UICollectionReusableView.Type)?.make(registeredFrame: CGRect(origin: .zero, size: size))
+        }
     }
 
     // MARK: For layouts of this module

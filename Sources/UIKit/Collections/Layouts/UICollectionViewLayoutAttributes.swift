@@ -150,3 +150,19 @@ enum CollectionElement: Hashable, Comparable {
         }
     }
 }
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether the element reaches into what is in sight, in the collection's coordinates; what is turned in space counts as if it did.
+    func isInSight(of bounds: CGRect) -> Bool {
+        guard CATransform3DIsAffine(transform3D) else { return true }
+        let half = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let reach = half.applying(transform).offsetBy(dx: center.x, dy: center.y)
+        return Self.meet(reach.minX, reach.maxX, bounds.minX, bounds.maxX)
+            && Self.meet(reach.minY, reach.maxY, bounds.minY, bounds.maxY)
+    }
+
+    /// Whether two stretches share more than an end; one without a length may lie at the other's.
+    private static func meet(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Bool {
+        start == end ? start >= low && start <= high : start < high && end > low
+    }
+}

@@ -7,6 +7,7 @@
     enum Cause {
         case layout
         case reloadedData
+        case preferredSize
     }
 
     var cause = Cause.layout
