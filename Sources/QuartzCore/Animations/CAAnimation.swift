@@ -60,6 +60,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open func value(forKey key: String) -> Any? { keyedValues[key] }
     /// Keeps a value by a key of the program's own, to know the animation by when it ends; nil takes it away.
     open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value.map(keptByKey) }
+    /// What was set by a path, which is a key as any other.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    /// Keeps a value by a path, which is a key as any other.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Adds the animation to the layer, under the event's name.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -21,6 +21,17 @@ import Testing
         return animation
     }
 
+    /// Key-Value Coding Programming Guide: a path of one key is that key.
+    @Test func `What is kept by a path is found by the key, and goes with copies`() {
+        let animation = animation()
+        animation.setValue(0.3, forKeyPath: "instanceDelay")
+        animation.setValue("a", forKey: "name")
+        let copy = animation.copy() as? CAAnimation
+        #expect(animation.value(forKey: "instanceDelay") as? Double == 0.3)
+        #expect(copy?.value(forKeyPath: "instanceDelay") as? Double == 0.3)
+        #expect(copy?.value(forKeyPath: "name") as? String == "a")
+    }
+
     @Test func `The delegate is told when the end is due and not in the call`() {
         clock.drive {
             layer.add(animation(), forKey: "a")

@@ -1,6 +1,7 @@
-import PlacardUIKit
 import TestTools
 import Testing
+
+@testable import PlacardUIKit
 
 @MainActor @Suite struct ButtonLookTests {
     private func button(_ type: UIButton.ButtonType, _ title: String) -> UIButton {
@@ -79,5 +80,17 @@ import Testing
         clear.configuration?.baseBackgroundColor = .black.withAlphaComponent(0.4)
         clear.layoutIfNeeded()
         #expect(abs((clear.layer.backgroundColor?.alpha ?? 0) - 0.3) < 0.01)
+    }
+
+    /// Apple's documentation of `UIButton.Configuration.CornerStyle`.
+    @Test func `the ground's own corners count with the dynamic and the fixed style alone`() {
+        var configuration = UIButton.Configuration.filled()
+        #expect(configuration.corners == .radius(5.95))
+        configuration.background.cornerRadius = 24
+        #expect(configuration.corners == .radius(24))
+        configuration.cornerStyle = .fixed
+        #expect(configuration.corners == .radius(24))
+        configuration.cornerStyle = .medium
+        #expect(configuration.corners == .radius(5.95))
     }
 }

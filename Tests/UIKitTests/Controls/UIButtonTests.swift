@@ -225,6 +225,17 @@ import Testing
         #expect(button.intrinsicContentSize.width > narrow.width && button.titleLabel?.text == "Off")
     }
 
+    @Test func `the handler may give a button its first configuration`() {
+        let button = UIButton(primaryAction: UIAction { _ in })
+        button.configurationUpdateHandler = { button in
+            var configuration = UIButton.Configuration.gray()
+            configuration.title = "Select"
+            button.configuration = configuration
+        }
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Select")
+    }
+
     /// Apple's documentation of `setNeedsUpdateConfiguration()`: several requests are one update.
     @Test func `the handler is called once for many changes`() {
         var count = 0

@@ -46,6 +46,19 @@ import Testing
         #expect(listener.heard.isEmpty)
     }
 
+    /// In Objective-C nothing is a register of zero.
+    @Test func nothingIsFalseOrZeroWhereANumberIsTaken() {
+        final class Lamp: UIResponder {
+            var heard: [String] = []
+        }
+        let lamp = Lamp()
+        let light = Selector("light:", of: Lamp.self) { (lamp: Lamp, isOn: Bool) in lamp.heard.append("\(isOn)") }
+        let dim = Selector("dim:", of: Lamp.self) { (lamp: Lamp, share: CGFloat) in lamp.heard.append("\(share)") }
+        lamp.perform(light, with: nil)
+        lamp.perform(dim, with: nil)
+        #expect(lamp.heard == ["false", "0.0"])
+    }
+
     @Test func selectorsAreRegisteredByHandWithoutATable() {
         final class Plain {
             var count = 0

@@ -22,7 +22,7 @@
     var strokeColor: UIColor?
     var strokeWidth: CGFloat = 0
 
-    enum Corners {
+    enum Corners: Equatable {
         /// As the owner set them.
         case none
         /// In points.

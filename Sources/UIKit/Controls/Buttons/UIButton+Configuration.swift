@@ -216,9 +216,9 @@ extension UIButton.Configuration {
 
     var corners: ButtonLook.Corners {
         switch cornerStyle {
-        case .fixed: .radius(background.cornerRadius)
+        case .fixed, .dynamic: .radius(background.cornerRadius)
         case .small: .radius(4)
-        case .dynamic, .medium: .radius(5.95)
+        case .medium: .radius(5.95)
         case .large: .radius(8.75)
         case .capsule: .capsule
         }

@@ -144,7 +144,8 @@
         }
     }
 
-    /// Called before a configuration is next measured or laid out after the state changed, to change it by that.
+    /// Called before the button is next measured or laid out after its state changed, to change its configuration by that, or
+    /// to give it one.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -334,7 +335,7 @@
 
     /// - Returns: Whether the configuration has become another.
     @discardableResult private final func updateConfigurationIfDue() -> Bool {
-        guard update == .due, configuration != nil else { return false }
+        guard update == .due else { return false }
         update = .running
         updateConfiguration()
         defer { update = .none }

@@ -142,9 +142,15 @@
     private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
         let argument = index < arguments.count ? arguments[index] : nil
         if let suited: Value = KeyedValue.convert(argument, to: type) { return suited }
-        if argument == nil { return UIEvent() as? Value ?? noContext as? Value }
+        if argument == nil { return UIEvent() as? Value ?? noContext as? Value ?? zero(as: Value.self) }
         if let context = argument as? UnsafeMutableRawPointer { return UnsafeRawPointer(context) as? Value }
         return (argument as? CADisplayLink)?.standInTimer as? Value
+    }
+
+    /// What Objective-C reads of nothing where a method takes a number: false, or 0.
+    private static func zero<Value>(as type: Value.Type) -> Value? {
+        let zeros: [Any] = [false, 0, UInt(0), CGFloat(0), Double(0), Float(0)]
+        return zeros.lazy.compactMap { $0 as? Value }.first
     }
 
     /// Stands for a context that is not there, which Swift's types do not keep out either.
