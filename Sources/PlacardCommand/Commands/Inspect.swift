@@ -48,7 +48,7 @@ struct Inspect: BoundSubcommand {
             if traits.contentSize == nil { environment.contentSize = canvas.textSize }
             json = try environment.apply(scale: canvas.scale) { () throws(IBError) -> String in
                 if accessibility != nil { picture = try accessibilityPicture(of: file, environment) }
-                return try report(on: file).json
+                return try report(on: file, environment).json
             }
         } catch {
             throw CommandFailure(.badInput, [error.description])
@@ -83,10 +83,12 @@ struct Inspect: BoundSubcommand {
     }
 
     /// One scene of a storyboard, or else everything in the document.
-    @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
+    @MainActor private func report(
+        on file: DocumentFile, _ environment: RenderEnvironment
+    ) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
         var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.nib))
-        graph.layOut(file.nib, in: space)
+        file.layOut(&graph, in: space, atTextSize: environment.contentSize)
         return InspectReport(graph)
     }
 }

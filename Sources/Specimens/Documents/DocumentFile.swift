@@ -8,6 +8,7 @@ package struct DocumentFile {
     package let nib: NibDocument
     /// The scenes that have each name of their own.
     private let scenesByName: [String: [IBScene]]
+    private let knownCanvas = KnownCanvas()
 
     /// - Parameter environment: Where it asks for a language, the texts are those that tables beside the document have
     ///   for it; otherwise they are the document's own.
@@ -67,7 +68,19 @@ package struct DocumentFile {
     package var drawableScenes: [IBScene] { document.scenes.filter(\.hasView) }
 
     /// The canvas that the document was drawn on.
-    @MainActor package var canvas: DocumentCanvas { DocumentCanvas(of: document) }
+    @MainActor package var canvas: DocumentCanvas { knownCanvas.canvas(of: document) }
+
+    /// Lays the views of a part of the document out.
+    ///
+    /// - Parameter size: The text size that they were made at.
+    @MainActor package func layOut(
+        _ graph: inout NibGraph, in space: NibSpace = NibSpace(), atTextSize size: ContentSize,
+        on sheet: UIView? = nil
+    ) {
+        var space = space
+        if graph.hasRows, canvas.textSize != size { space.textSize = .other }
+        graph.layOut(nib, in: space, on: sheet)
+    }
 
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
@@ -82,6 +95,19 @@ package struct DocumentFile {
 
     private func refuse(_ message: String) -> IBError {
         IBError(file: path, line: document.root.line, message)
+    }
+}
+
+/// A document's canvas, found once for all its scenes.
+@MainActor private final class KnownCanvas {
+    private var canvas: DocumentCanvas?
+
+    nonisolated init() {}
+
+    func canvas(of document: IBDocument) -> DocumentCanvas {
+        let found = canvas ?? DocumentCanvas(of: document)
+        canvas = found
+        return found
     }
 }
 

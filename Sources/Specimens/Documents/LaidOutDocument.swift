@@ -56,7 +56,7 @@ import Foundation
             assets: assets)
         StoredWidths.relax(graph.objects)
         sheet = DocumentSheet()
-        graph.layOut(file.nib, in: space, on: sheet.view)
+        file.layOut(&graph, in: space, atTextSize: environment.contentSize, on: sheet.view)
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet.arrange(roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line

@@ -27,8 +27,7 @@ import Foundation
         guard document.kind == .storyboard else {
             throw IBError(file: file.path, "a xib has no scenes; draw it without --overview")
         }
-        let classes = environment.classes(of: file.nib)
-        let cards = document.scenes.map { card(of: $0, file, classes, assets) }
+        let cards = document.scenes.map { card(of: $0, file, environment, assets) }
         Self.place(cards)
         let arrows = SegueArrows(Self.links(between: cards), into: Self.initial(document, cards))
         let titles = cards.map(Self.title)
@@ -52,16 +51,17 @@ import Foundation
 
     /// A scene, laid out where it stays: scenes are solved together with what they lie upon.
     private mutating func card(
-        of scene: IBScene, _ file: DocumentFile, _ classes: IBTraits, _ assets: AssetFinder
+        of scene: IBScene, _ file: DocumentFile, _ environment: RenderEnvironment, _ assets: AssetFinder
     ) -> Card {
         let device = file.nib.device
         guard scene.hasView,
-            var graph = try? file.graph(ofScene: scene, for: classes, embedding: .shown, assets: assets)
+            var graph = try? file.graph(
+                ofScene: scene, for: environment.classes(of: file.nib), embedding: .shown, assets: assets)
         else { return Card(scene: scene, view: SceneCard(scene, on: device)) }
         StoredWidths.relax(graph.objects)
         let sheet = DocumentSheet()
         view.addSubview(sheet.view)
-        graph.layOut(file.nib, on: sheet.view)
+        file.layOut(&graph, atTextSize: environment.contentSize, on: sheet.view)
         assetProblems += graph.assetProblems.filter { !assetProblems.contains($0) }
         sheet.arrange(graph.roots.map { $0.view.superview ?? $0.view })
         guard sheet.size.width > 0, sheet.size.height > 0 else {

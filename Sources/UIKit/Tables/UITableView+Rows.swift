@@ -84,14 +84,22 @@ extension UITableView {
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
+    /// Places what a document has put upon the table, with lines around the rows.
+    func placeDocumentRows() {
+        // Heights of rows count the lines.
+        placeDocumentLines()
+        content.documentRows?.place(in: self)
+    }
+
     /// Puts lines around the rows that a document has placed, and makes groups of them: rows that touch are of one section.
-    func placeDocumentLines() {
+    private func placeDocumentLines() {
         let color = separatorStyle == .none ? nil : separatorColor ?? .separator
         let rows = subviews.compactMap { $0 as? UITableViewCell }.sorted { $0.frame.minY < $1.frame.minY }
         let gaps = zip(rows, rows.dropFirst()).map { $1.frame.minY - $0.frame.maxY > 1 }
         for (row, gap) in zip(rows, zip([true] + gaps, gaps + [true])) {
             row.placement = RowPlacement(
-                style: style, isFirst: gap.0, isLast: gap.1, lineColor: color, lineInset: nil, table: nil)
+                style: style, isFirst: gap.0, isLast: gap.1, lineColor: color, lineInset: ownSeparatorInset,
+                table: nil)
         }
     }
 

@@ -285,7 +285,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        guard isLive || !isPlacedByDocument else { return placeDocumentLines() }
+        guard isLive || !isPlacedByDocument else { return placeDocumentRows() }
         content.place()
     }
 

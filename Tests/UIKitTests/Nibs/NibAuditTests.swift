@@ -43,6 +43,7 @@ import Testing
     @Test func whatServesTheCanvasAloneIsNot() throws {
         let view = """
             <view id="a" userLabel="Box" misplaced="YES" opaque="NO" customModuleProvider="target">\(Self.rect)
+            <string key="userLabel">A box whose name is long</string>
             <nil key="backgroundColor"/><gestureRecognizers/><point key="canvasLocation" x="1" y="2"/></view>
             """
         #expect(try unused(view).isEmpty)

@@ -44,6 +44,18 @@ import Testing
             ])
     }
 
+    @Test func `a class that a cell and its content name is reported once`() throws {
+        let name = "customClass=\"Row\" customModule=\"App\""
+        let content = """
+            <tableViewCell id="c" \(name)>\(Self.rect)<tableViewCellContentView key="contentView" id="v" \(name)>
+            \(Self.rect)</tableViewCellContentView></tableViewCell>
+            """
+        #expect(
+            try Nibs.messages(content) == [
+                "Unknown class App.Row in Interface Builder file; UITableViewCell stands in for it"
+            ])
+    }
+
     @Test func aClassThatIsKnownIsNothingToReport() throws {
         let content = "<view id=\"v\" customClass=\"UILabel\">\(Self.rect)</view>"
         #expect(try Nibs.view(content) is UILabel)

@@ -84,10 +84,10 @@ import Testing
     }
 
     @Test func rowsOfADocumentHaveLinesBelowThem() throws {
-        func lines(_ style: String) throws -> [CGRect] {
+        func lines(_ style: String, _ inset: String = "") throws -> [CGRect] {
             let table = try Nibs.view(
                 """
-                <tableView id="t" separatorStyle="\(style)"><rect key="frame" width="320" height="400"/><prototypes>
+                <tableView id="t" separatorStyle="\(style)"><rect key="frame" width="320" height="400"/>\(inset)<prototypes>
                 <tableViewCell id="a"><rect key="frame" y="28" width="320" height="44"/></tableViewCell>
                 <tableViewCell id="b"><rect key="frame" y="72" width="320" height="44"/></tableViewCell></prototypes>
                 </tableView>
@@ -102,6 +102,9 @@ import Testing
         #expect(try lines("default").map(\.maxY) == [72, 116])
         #expect(try lines("default").map(\.minX) == [16, 16])
         #expect(try lines("none").isEmpty)
+        let inset = "<inset key=\"separatorInset\" minX=\"60\" minY=\"0\" maxX=\"20\" maxY=\"0\"/>"
+        #expect(try lines("default", inset).map(\.minX) == [60, 60])
+        #expect(try lines("default", inset).map(\.width) == [240, 240])
     }
 
     @Test func aCollectionHasTheLayoutOfItsDocument() throws {

@@ -45,7 +45,7 @@ extension NibBuilder {
     private func familyView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
         let coder = NibCoder(decoder, viewClass(of: decoder.element), in: parent, by: self)
         let isCustom = decoder.element["customClass"] != nil
-        if isCustom, classes.type(for: decoder.element) == nil {
+        if isCustom, classes.type(for: decoder.element) == nil, !coder.repeatsClassOfCell {
             reportUnknownClass(decoder, standIn: coder.viewClass.className)
         }
         coder.standsIn = isCustom || coder.viewClass.isPlain
@@ -138,5 +138,13 @@ extension NibBuilder {
                 view: view, parent: coder.parent?.index, scene: scene?.id))
         constraints.note(element, as: view)
         wiring.note(element, as: view, standsIn: coder.standsIn)
+    }
+}
+
+extension NibCoder {
+    /// Whether a cell's content names the cell's own class, as some documents do.
+    fileprivate var repeatsClassOfCell: Bool {
+        guard element.key == "contentView", let cell = parent?.element else { return false }
+        return ["customClass", "customModule"].allSatisfy { element[$0] == cell[$0] }
     }
 }

@@ -26,3 +26,22 @@ final class UITabBarItemNibTable: NibTable {
         ]
     }
 }
+
+final class UINavigationItemNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("title", \UINavigationItem.title), .property("prompt", \UINavigationItem.prompt),
+            .property("titleView", \UINavigationItem.titleView),
+            .property("backButtonTitle", \UINavigationItem.backButtonTitle),
+            .property("hidesBackButton", \UINavigationItem.hidesBackButton),
+            .property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
+            .property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),
+            .property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling),
+            .property("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+            .property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+            .property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+            .property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+            .property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
+        ]
+    }
+}

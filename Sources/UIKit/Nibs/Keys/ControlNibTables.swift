@@ -67,6 +67,7 @@ final class UIStackViewNibTable: NibTable {
 final class UISearchBarNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
+            .step("searchTextField", \UISearchBar.searchTextField),
             .step("searchField", \UISearchBar.searchTextField), .property("text", \UISearchBar.text),
             .step("cancelButton", \UISearchBar.cancelButton),
             .property("cancelButtonText", \UISearchBar.cancelButtonText),

@@ -6,9 +6,12 @@
 /// Selectors are performed on any thread, so that everything here waits for a lock, and nothing is bound to an actor.
 enum NibTables {
     private static let lock = NSRecursiveLock()
-    /// CALayer's table cannot lie in its own module, which knows nothing of nibs.
+    /// Tables that cannot lie in the modules of their classes, which know nothing of nibs.
     nonisolated(unsafe) private static var registered: [ObjectIdentifier: [NibTable.Type]] = [
-        ObjectIdentifier(CALayer.self): [CALayerNibTable.self]
+        ObjectIdentifier(CALayer.self): [CALayerNibTable.self],
+        ObjectIdentifier(NSTextContainer.self): [NSTextContainerNibTable.self],
+        ObjectIdentifier(NSLayoutManager.self): [NSLayoutManagerNibTable.self],
+        ObjectIdentifier(NSTextStorage.self): [NSTextStorageNibTable.self],
     ]
     /// Modules of the program that have nibs; no more than it has modules.
     nonisolated(unsafe) private static var modules: [String] = []

@@ -86,6 +86,34 @@ final class NSTextContainerNibTable: NibTable {
             .property("size", \NSTextContainer.size),
             .property("widthTracksTextView", \NSTextContainer.widthTracksTextView),
             .property("heightTracksTextView", \NSTextContainer.heightTracksTextView),
+            .property("exclusionPaths", \NSTextContainer.exclusionPaths),
+            .step("layoutManager", \NSTextContainer.layoutManager),
+        ]
+    }
+}
+
+final class NSLayoutManagerNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \NSLayoutManager.delegate),
+            .property("usesFontLeading", \NSLayoutManager.usesFontLeading),
+            .property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout),
+            .property("showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters),
+            .property("showsControlCharacters", \NSLayoutManager.showsControlCharacters),
+            .property("limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents),
+            .property("usesDefaultHyphenation", \NSLayoutManager.usesDefaultHyphenation),
+            .property("hyphenationFactor", \NSLayoutManager.hyphenationFactor),
+            .step("textStorage", \NSLayoutManager.textStorage),
+            .step("textContainers", \NSLayoutManager.textContainers),
+        ]
+    }
+}
+
+final class NSTextStorageNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \NSTextStorage.delegate), .step("string", \NSTextStorage.string),
+            .step("length", \NSTextStorage.length), .step("layoutManagers", \NSTextStorage.layoutManagers),
         ]
     }
 }

@@ -10,6 +10,7 @@ extension NibGraph {
     ) {
         let canvas = NibCanvasMaker(nib, space)
         let roots = roots
+        layOutRowsAnew(in: space)
         NSLayoutConstraint.withoutReports {
             canvases += roots.map(canvas.ground)
             let grounds = canvases.suffix(roots.count)

@@ -6,6 +6,16 @@ package struct NibSpace: Sendable {
     /// The pixels in a point that edges of views are put on.
     package var pixels = Pixels.ofTraits
 
+    /// The text size that the views are laid out at.
+    package var textSize = TextSize.ofCanvas
+
+    package enum TextSize: Sendable {
+        /// That of the canvas that the document was drawn on.
+        case ofCanvas
+        /// Another one, at which stored sizes of rows do not hold.
+        case other
+    }
+
     package enum Pixels: Sendable {
         case ofTraits
         /// Those of the document's device, whatever text is measured with.

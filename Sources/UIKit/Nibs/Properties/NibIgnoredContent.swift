@@ -34,7 +34,7 @@ struct NibIgnoredContent {
             ],
             elements: [
                 "canvasLocation", "userComments", "inferredMetricsTieBreakers", "animations", "freeformSize",
-                "customSize",
+                "customSize", "userLabel",
             ]),
         NibIgnoredContent(
             reason: "what the canvas simulates: read when the document is laid out, which comes after building",

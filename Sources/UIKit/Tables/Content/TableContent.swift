@@ -3,6 +3,8 @@
     unowned let table: UITableView
     /// The rows that a document holds, with which a `UITableViewController` answers; empty for none.
     var staticSections: [StaticSection] = []
+    /// What a document has put upon the table, where that is laid out anew; nil where it stays in its stored places.
+    var documentRows: DocumentRows?
     /// Where everything lies, as of the last time that the data source was asked.
     var geometry = TableGeometry()
     /// The views in sight, by the numbers of their elements.

@@ -84,4 +84,64 @@ import Testing
         bar.setValue(UIKeyboardType.URL.rawValue, forKey: "keyboardType")
         #expect(field.keyboardType == .URL)
     }
+
+    /// Classes of TextKit lie in a module of their own, which no nib is loaded for.
+    @Test(arguments: [
+        "lineFragmentPadding", "lineBreakMode", "maximumNumberOfLines", "size", "widthTracksTextView",
+        "heightTracksTextView", "exclusionPaths", "layoutManager",
+    ])
+    func `a container of text has its keys in every program`(_ key: String) {
+        #expect(NibTables.entry(key, of: NSTextContainer.self) != nil)
+    }
+
+    @Test func `paths lead to what lays text out, and to the text`() {
+        let text = UITextView()
+        text.text = "Words"
+        let told = reports {
+            text.setValue(NSLineBreakMode.byTruncatingTail.rawValue, forKeyPath: "textContainer.lineBreakMode")
+            text.setValue(CGSize(width: 90, height: 40), forKeyPath: "textContainer.size")
+            text.setValue(false, forKeyPath: "textContainer.widthTracksTextView")
+            text.setValue(true, forKeyPath: "textContainer.heightTracksTextView")
+            text.setValue([UIBezierPath](), forKeyPath: "textContainer.exclusionPaths")
+            text.setValue(false, forKeyPath: "layoutManager.usesFontLeading")
+            text.setValue(true, forKeyPath: "layoutManager.allowsNonContiguousLayout")
+            text.setValue(true, forKeyPath: "layoutManager.showsInvisibleCharacters")
+            text.setValue(true, forKeyPath: "layoutManager.showsControlCharacters")
+            text.setValue(true, forKeyPath: "layoutManager.limitsLayoutForSuspiciousContents")
+            text.setValue(true, forKeyPath: "layoutManager.usesDefaultHyphenation")
+            text.setValue(0.5, forKeyPath: "layoutManager.hyphenationFactor")
+            text.setValue(nil, forKeyPath: "layoutManager.delegate")
+            text.setValue(nil, forKeyPath: "textStorage.delegate")
+        }
+        #expect(told.isEmpty)
+        let (container, manager) = (text.textContainer, text.layoutManager)
+        #expect(container.lineBreakMode == .byTruncatingTail && !container.widthTracksTextView)
+        #expect(container.heightTracksTextView && container.exclusionPaths.isEmpty)
+        #expect(!manager.usesFontLeading && manager.allowsNonContiguousLayout && manager.showsInvisibleCharacters)
+        #expect(manager.showsControlCharacters && manager.limitsLayoutForSuspiciousContents)
+        #expect(manager.usesDefaultHyphenation && manager.hyphenationFactor == 0.5)
+        #expect(text.value(forKeyPath: "textStorage.string") as? String == "Words")
+        #expect(text.value(forKeyPath: "textStorage.length") as? Int == 5)
+        #expect((text.value(forKeyPath: "textStorage.layoutManagers") as? [NSLayoutManager])?.first === manager)
+        #expect(text.value(forKeyPath: "layoutManager.textStorage") as? NSTextStorage === text.textStorage)
+        #expect((text.value(forKeyPath: "layoutManager.textContainers") as? [NSTextContainer])?.first === container)
+        #expect(text.value(forKeyPath: "textContainer.layoutManager") as? NSLayoutManager === manager)
+    }
+
+    @Test func `paths lead to a search bar's field and to a controller's item`() {
+        let (bar, controller) = (UISearchBar(), UIViewController())
+        let told = reports {
+            bar.setValue(UIColor.red, forKeyPath: "searchTextField.backgroundColor")
+            bar.setValue(UIColor.blue, forKeyPath: "searchTextField.textColor")
+            controller.setValue("Home", forKeyPath: "navigationItem.title")
+            controller.setValue(true, forKeyPath: "navigationItem.hidesBackButton")
+            controller.setValue(
+                UINavigationItem.LargeTitleDisplayMode.never.rawValue,
+                forKeyPath: "navigationItem.largeTitleDisplayMode")
+        }
+        #expect(told.isEmpty)
+        #expect(bar.searchTextField.backgroundColor == .red && bar.searchTextField.textColor == .blue)
+        let item = controller.navigationItem
+        #expect(item.title == "Home" && item.hidesBackButton && item.largeTitleDisplayMode == .never)
+    }
 }
