@@ -87,7 +87,8 @@ struct Inspect: BoundSubcommand {
         on file: DocumentFile, _ environment: RenderEnvironment
     ) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
-        var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.nib))
+        var graph = try file.graph(
+            ofScene: found, for: traits.environment.classes(of: file.nib), attributes: .tried)
         file.layOut(&graph, in: space, atTextSize: environment.contentSize)
         return InspectReport(graph)
     }

@@ -48,11 +48,14 @@ package struct DocumentFile {
     /// The views of one scene, or of all of the document.
     @MainActor package func graph(
         ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none,
-        assets finder: AssetFinder = AssetFinder()
+        attributes: NibBuilder.RuntimeAttributes = .set, assets finder: AssetFinder = AssetFinder()
     ) throws(IBError) -> NibGraph {
         let assets = finder.assets(of: path)
-        guard let scene else { return try NibBuilder.build(nib, traits: classes, assets: assets) }
-        return try NibBuilder.build(scene, of: nib, traits: classes, embedding: embedding, assets: assets)
+        guard let scene else {
+            return try NibBuilder.build(nib, traits: classes, attributes: attributes, assets: assets)
+        }
+        return try NibBuilder.build(
+            scene, of: nib, traits: classes, embedding: embedding, attributes: attributes, assets: assets)
     }
 
     /// The scene of an identifier, or else the only one whose controller has a class or a title.

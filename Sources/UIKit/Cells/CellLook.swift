@@ -40,8 +40,16 @@
         let image = picture?.image.map { $0.size.width + gap } ?? 0
         let room = width > 0 ? max(1, width - start - image) : .greatestFiniteMagnitude
         let heights = [title, detail].map { $0.map { size($0, within: room) }?.height ?? 0 }
-        let text = cell.style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
+        let text = style(of: cell) == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
         return max(leastHeight, (text + 2 * space).rounded(.up), (picture?.image?.size.height ?? 0) + 1)
+    }
+
+    /// How the labels lie: at accessibility's text sizes a second label stands below the first instead of at the end.
+    ///
+    /// Source: Apple, "Building Apps with Dynamic Type" (WWDC 2017), on cells of the standard styles.
+    private static func style(of cell: UITableViewCell) -> UITableViewCell.CellStyle {
+        let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        return cell.style == .value1 && isLarge ? .subtitle : cell.style
     }
 
     private static func size(_ label: UILabel) -> CGSize { size(label, within: .greatestFiniteMagnitude) }
@@ -70,7 +78,7 @@
         }
         let area = CGRect(x: start, y: 0, width: max(0, end - start), height: space.height)
         var frames = frames(
-            cell.style, title.map { Self.size($0, within: area.width) } ?? .zero,
+            style(of: cell), title.map { Self.size($0, within: area.width) } ?? .zero,
             detail.map { Self.size($0, within: area.width) } ?? .zero, area)
         if isMirrored, cell.style != .value2 {
             // Labels hug their text, which begins where they do, whatever its own direction.

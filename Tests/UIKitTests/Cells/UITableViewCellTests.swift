@@ -94,4 +94,17 @@ import Testing
         cell.layoutIfNeeded()
         #expect(!marked.isHidden)
     }
+
+    /// Apple, "Building Apps with Dynamic Type" (WWDC 2017).
+    @Test func `a second label stands below the first at accessibility's text sizes`() throws {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = "Detail"
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: cell.sizeThatFits(CGSize(width: 375, height: 0)).height)
+        cell.layoutIfNeeded()
+        let (first, second) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(second.frame.minY == first.frame.maxY && second.frame.minX == first.frame.minX)
+        #expect(cell.frame.height > 44)
+    }
 }

@@ -113,4 +113,26 @@ import Testing
         #expect(controller.edgesForExtendedLayout == .top && !controller.automaticallyAdjustsScrollViewInsets)
         #expect(controller.restorationIdentifier == "main")
     }
+
+    /// Truth: stored frames of two published documents, which hide a view in a row and take the room around a text.
+    @Test(arguments: [NibBuilder.RuntimeAttributes.set, .tried])
+    func `the canvas shows no runtime attributes, but tells what is wrong with them`(
+        _ attributes: NibBuilder.RuntimeAttributes
+    ) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <textView id="t"><rect key="frame" width="90" height="40"/><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="textContainer.lineFragmentPadding">
+                <integer key="value" value="0"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="unheard" value="YES"/>
+                </userDefinedRuntimeAttributes></textView>
+                """))
+        let graph = try NibBuilder.build(NibDocument(document), attributes: attributes)
+        let text = try #require(graph.roots.first?.view as? UITextView)
+        #expect(text.isHidden == (attributes == .set))
+        #expect(text.textContainer.lineFragmentPadding == (attributes == .set ? 0 : 5))
+        #expect(graph.diagnostics.filter { $0.message.hasPrefix("Failed to set (unheard)") }.count == 1)
+    }
 }

@@ -41,10 +41,12 @@
     ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(
-        _ nib: NibDocument, traits: IBTraits = .phone, assets: DocumentAssets = DocumentAssets()
+        _ nib: NibDocument, traits: IBTraits = .phone, attributes: RuntimeAttributes = .set,
+        assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
         let nib = nib.traced
         let builder = NibBuilder(NibContext(nib, assets: assets), classes: NibClasses(), traits: traits)
+        builder.context.runtimeAttributes = attributes
         builder.buildObjects(nib.document.topLevelObjects)
         for scene in nib.document.scenes { builder.build(scene) }
         return try builder.finished(nib.document.root)
@@ -58,12 +60,21 @@
         case shown
     }
 
+    /// What becomes of runtime attributes of UIKit's own classes.
+    package enum RuntimeAttributes: Sendable {
+        /// They are set, as when a program loads the document.
+        case set
+        /// They are set to learn what is wrong with them, and taken back: Interface Builder's canvas shows none.
+        case tried
+    }
+
     /// Builds one scene of a storyboard for an image.
     package static func build(
         _ scene: IBScene, of nib: NibDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
-        assets: DocumentAssets = DocumentAssets()
+        attributes: RuntimeAttributes = .set, assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
         let builder = NibBuilder(NibContext(nib, assets: assets), classes: NibClasses(), traits: traits)
+        builder.context.runtimeAttributes = attributes
         if embedding == .shown { builder.embeddable = nib.shownScenes }
         let scene = IBScene(element: scene.element.traced)
         builder.build(scene)

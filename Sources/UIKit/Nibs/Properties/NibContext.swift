@@ -20,6 +20,8 @@ final class NibContext {
     let firstResponders: Set<String>
     /// Where the document's images and texts are looked for; nil for a document without a program.
     let bundle: Bundle?
+    /// What becomes of runtime attributes of UIKit's own classes.
+    var runtimeAttributes = NibBuilder.RuntimeAttributes.set
     private let reporter: NibReporter?
     /// The images and colors of a document that is only looked at.
     private let assets: DocumentAssets

@@ -20,7 +20,13 @@ extension NibWiring {
             let message = "\(keyPath) takes a CGColor, but documents hold a UIColor; it is not set, as in UIKit"
             return context.report(.note, attribute, object: made.element.id, message)
         }
+        let isTried =
+            context.runtimeAttributes == .tried && (made.standsIn || made.element["customClass"] == nil)
+        let before = isTried ? KeyedObject.value(path: keyPath, of: made.object) : nil
         let fault = KeyFault.first { KeyedObject.tell(made.object, toSet: value, path: keyPath) }
+        if isTried, fault == nil {
+            _ = KeyFault.first { KeyedObject.tell(made.object, toSet: before, path: keyPath) }
+        }
         guard let fault else { return }
         if made.standsIn {
             let message = "the runtime attribute \(keyPath) is not set; no property of that name is known here"

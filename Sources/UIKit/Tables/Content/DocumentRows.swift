@@ -123,7 +123,9 @@ extension IBElement {
     var followsTextSize: Bool {
         var isFound = false
         forEachDescendant { element in
-            let isStyled = element.name == "fontDescription" && element["style"] != nil
+            // A size of 0 stands for that of the row's style.
+            let isOfRow = element["pointSize"].flatMap(IBNumber.parse) == 0
+            let isStyled = element.name == "fontDescription" && (element["style"] != nil || isOfRow)
             isFound = isFound || isStyled || Self.configurations.contains(element.name)
         }
         return isFound
