@@ -12,6 +12,21 @@ import Testing
         return button
     }
 
+    /// Stored widths of seven buttons in documents of six projects, which Xcode fitted to their titles.
+    @Test func `a title that lacks no more than a point is shown whole`() throws {
+        let button = button(.system, "Fitted to me")
+        let natural = button.intrinsicContentSize
+        func isCut(lacking points: CGFloat) throws -> Bool {
+            button.frame.size = CGSize(width: natural.width - points, height: natural.height)
+            button.layoutIfNeeded()
+            let label = try #require(button.titleLabel)
+            #expect(abs(label.frame.midX - button.bounds.midX) <= 0.5)
+            return label.drawnBlock(in: label.bounds).layout.isTruncated
+        }
+        #expect(try !isCut(lacking: 0) && !isCut(lacking: 1) && isCut(lacking: 2))
+        #expect(button.intrinsicContentSize == natural)
+    }
+
     /// Apple's documentation of `UIImage.RenderingMode.alwaysTemplate`: templates take the tint of what shows them.
     @Test func `an image is drawn in the button's tint, whatever color the title has`() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill($0.format.bounds) }

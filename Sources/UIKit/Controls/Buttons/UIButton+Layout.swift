@@ -11,6 +11,8 @@ extension UIButton {
         static let aroundTitle: CGFloat = 6
         /// The least width of a button with neither image nor insets.
         static let leastWidth: CGFloat = 30
+        /// What a button that was fitted to its title may lack, because its width was rounded to a whole point.
+        static let rounding: CGFloat = 1
     }
 
     /// Between the bounds and the content.
@@ -116,12 +118,12 @@ extension UIButton {
     /// whole pixel, so that text is sharp.
     func arrangement(in area: CGRect) -> Arrangement {
         let sizes = textSizes(in: area.width)
-        var texts = sizes.both
-        texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageRoom : 0)))
-        texts.height = min(texts.height, max(0, area.height))
         let content = contentSize(with: sizes.both)
-        let whole = place(
-            CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, area.height)), in: area)
+        let width = shownWidth(of: content.width, in: max(0, area.width))
+        var texts = sizes.both
+        texts.width = min(texts.width, max(0, width - (isImageBeside ? imageRoom : 0)))
+        texts.height = min(texts.height, max(0, area.height))
+        let whole = place(CGSize(width: width, height: min(content.height, area.height)), in: area)
         let (image, text) = isImageBeside ? beside(whole, texts) : stacked(whole, texts)
         var parts = Arrangement(image: image, title: text, subtitle: text)
         parts.title.size.height = min(sizes.title.height, area.height)
@@ -131,6 +133,12 @@ extension UIButton {
         parts.title = onPixels(shifted(parts.title, by: titleEdgeInsets))
         parts.subtitle = onPixels(parts.subtitle)
         return parts
+    }
+
+    /// How much of a width is shown in a room: all of it where the room lacks no more than rounding takes, so that a title
+    /// that its author fitted has no ellipsis (seven buttons of six projects).
+    private func shownWidth(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        configuration == nil && width <= room + Gap.rounding ? width : min(width, room)
     }
 
     private func onPixels(_ frame: CGRect) -> CGRect {
