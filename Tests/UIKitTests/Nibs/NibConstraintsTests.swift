@@ -133,6 +133,29 @@ import Testing
         #expect(try frame(graph) == CGRect(x: 16, y: 69, width: 9, height: 592))
     }
 
+    /// A stored screen of Xcode 8.3, whose controller's own view scrolls: the button below all has its own height.
+    @Test func `guides of a controller whose own view scrolls lead to its content`() throws {
+        let data = Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="12121">
+            <device id="retina4_7"/><scenes><scene sceneID="s"><objects><viewController id="k" sceneMemberID="viewController">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/>
+            </layoutGuides><scrollView key="view" id="v"><rect key="frame" width="375" height="667"/><subviews>
+            <switch id="c" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="51" height="31"/></switch></subviews>
+            <constraints><constraint firstItem="c" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="5" id="1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="bottom" constant="6" id="2"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="3"/>
+            </constraints></scrollView></viewController></objects></scene></scenes>
+            </document>
+            """.utf8)
+        let document = try IBDocument(data: data, file: "Main.storyboard")
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
+        #expect(try frame(graph) == CGRect(x: 8, y: 25, width: 51, height: 31))
+        let scroll = try #require(graph.objects.first { $0.id == "v" }?.view as? UIScrollView)
+        #expect(scroll.contentSize.height == 62)
+    }
+
     @Test func `constraints that contradict each other are named, and the rest holds`() throws {
         let graph = try laidOut(
             Self.corner + """

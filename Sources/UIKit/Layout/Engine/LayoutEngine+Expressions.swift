@@ -82,7 +82,11 @@ extension LayoutEngine {
         guard let view = item.layoutView else { return LayoutExpression() }
         if let guide = item as? UILayoutGuide {
             if let system = guide.system {
-                return box(of: system, in: view).value(attribute) + origin(of: view, in: holder, attribute)
+                let value = box(of: system, in: view).value(attribute)
+                guard system.scrollView(around: view) == nil else {
+                    return value + inner(view, in: holder, attribute)
+                }
+                return value + origin(of: view, in: holder, attribute)
                     + (view === holder ? scrolled(view, attribute) : LayoutExpression())
             }
             return box(of: guide, .zero).value(attribute) + inner(view, in: holder, attribute)

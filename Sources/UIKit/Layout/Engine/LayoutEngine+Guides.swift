@@ -3,7 +3,7 @@ import PlacardConstraintSolver
 extension LayoutEngine {
     /// The rectangle of a guide that a view has by nature, in that view's coordinates.
     func box(of system: SystemGuide, in view: UIView) -> LayoutBox {
-        let whole = box(of: view, system.insets(in: view))
+        let whole = box(of: system.scrollView(around: view)?.contentLayoutGuide ?? view, system.insets(in: view))
         let area = view.safeAreaInsets
         switch system {
         case .topBar:

@@ -30,9 +30,18 @@ enum SystemGuide: CaseIterable {
         }
     }
 
+    /// The scroll view in whose content the guide lies; nil for one that stays where it is when content moves. A controller's top
+    /// and bottom guides take part as views upon the controller's own, so that they lead to content as its edges do.
+    ///
+    /// Source: Apple's documentation of `UILayoutSupport` and its technical note 2154.
+    @MainActor func scrollView(around view: UIView) -> UIScrollView? {
+        self == .topBar || self == .bottomBar ? view as? UIScrollView : nil
+    }
+
     /// The guide's rectangle in its view's coordinates.
     @MainActor func frame(in view: UIView) -> CGRect {
-        let (bounds, area) = (view.bounds, view.safeAreaInsets)
+        let bounds = scrollView(around: view)?.contentLayoutGuide.layoutFrame ?? view.bounds
+        let area = view.safeAreaInsets
         switch self {
         case .topBar: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: area.top)
         case .bottomBar, .keyboard:
