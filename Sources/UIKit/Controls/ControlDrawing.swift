@@ -11,11 +11,25 @@
         context.restoreGState()
     }
 
-    /// A bar with round ends.
-    static func bar(_ rect: CGRect, color: UIColor) {
+    /// A bar with round ends, or with corners that are less round.
+    static func bar(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat? = nil) {
         guard rect.width > 0 else { return }
         color.setFill()
-        UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+        UIBezierPath(roundedRect: rect, cornerRadius: min(cornerRadius ?? .infinity, rect.height / 2)).fill()
+    }
+}
+
+extension UIView {
+    /// A frame of a fixed size at the place of another, as large as the view's transform makes it.
+    func keeping(_ size: CGSize, at frame: CGRect) -> CGRect {
+        CGRect(origin: frame.origin, size: CGRect(origin: .zero, size: size).applying(transform).size)
+    }
+
+    /// How far a rectangle reaches beyond the bounds, horizontally and vertically.
+    func reach(beyondBounds rect: CGRect) -> CGSize {
+        CGSize(
+            width: max(0, bounds.minX - rect.minX, rect.maxX - bounds.maxX),
+            height: max(0, bounds.minY - rect.minY, rect.maxY - bounds.maxY))
     }
 }
 

@@ -80,9 +80,17 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     override var redrawsInNewBounds: Bool { true }
+    /// The wheel has its style's size in bounds of any other.
+    override var drawingMargin: CGSize {
+        let size = style.size
+        return reach(
+            beyondBounds: CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height))
+    }
 
     open override func draw(_ rect: CGRect) {
-        let radius = min(style.size.width, min(bounds.width, bounds.height)) / 2
+        let radius = style.size.width / 2
         for spoke in 0..<Self.spokes {
             let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes) - .pi / 2
             let path = UIBezierPath()

@@ -1,4 +1,4 @@
-/// A bar that shows how much of something is done.
+/// A bar that shows how much of something is done, as thick as constraints or a program make it.
 ///
 /// Source: Apple's documentation of `UIProgressView`.
 @preconcurrency @MainActor open class UIProgressView: UIView {
@@ -9,7 +9,7 @@
         case bar
     }
 
-    /// In points; thinner before iOS 14, as stored frames show.
+    /// The thickness that the bar asks for, in points; less before iOS 14, as stored frames show.
     private var height: CGFloat { viewState.generation < .iOS14 ? 2 : 4 }
 
     public override init(frame: CGRect) {
@@ -104,22 +104,22 @@
     override var redrawsInNewBounds: Bool { true }
 
     open override func draw(_ rect: CGRect) {
-        let track = CGRect(
-            x: 0, y: bounds.midY - min(bounds.height, height) / 2, width: bounds.width,
-            height: min(bounds.height, height))
+        // A thicker bar keeps the corners of its own, which is why programs round it themselves.
+        let (track, radius) = (bounds, height / 2)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = track.width * CGFloat(shownProgress)
         if let trackImage {
             trackImage.draw(in: track)
         } else if progressViewStyle == .default || trackTintColor != nil {
-            ControlDrawing.bar(track, color: trackTintColor ?? .systemFill)
+            ControlDrawing.bar(track, color: trackTintColor ?? .systemFill, cornerRadius: radius)
         }
         let done = CGRect(
             x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height)
         if let progressImage {
             progressImage.draw(in: done)
         } else {
-            ControlDrawing.bar(done, color: progressTintColor ?? tintColor ?? .systemBlue)
+            let color = progressTintColor ?? tintColor ?? .systemBlue
+            ControlDrawing.bar(done, color: color, cornerRadius: radius)
         }
     }
 }

@@ -183,10 +183,7 @@
             place(of: currentMaximumTrackImage, along: track), minimumValueImageRect(forBounds: bounds),
             maximumValueImageRect(forBounds: bounds),
         ]
-        let reach = parts.filter(\.isFinite).reduce(bounds) { $0.union($1) }
-        return CGSize(
-            width: max(bounds.minX - reach.minX, reach.maxX - bounds.maxX),
-            height: max(bounds.minY - reach.minY, reach.maxY - bounds.maxY))
+        return reach(beyondBounds: parts.filter(\.isFinite).reduce(bounds) { $0.union($1) })
     }
 
     override var redrawsInNewBounds: Bool { true }

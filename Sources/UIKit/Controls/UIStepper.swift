@@ -25,6 +25,12 @@
         coder.archive(ArchivedProperty<UIStepper>.all, of: self)
     }
 
+    /// The place; as on iOS, no size but the stepper's own can be given to it.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = keeping(naturalSize, at: newValue) }
+    }
+
     /// Between the least and the greatest value.
     open var value: Double {
         get { storedValue }
@@ -93,9 +99,10 @@
     }
 
     override var redrawsInNewBounds: Bool { true }
+    override var drawingMargin: CGSize { reach(beyondBounds: CGRect(origin: .zero, size: naturalSize)) }
 
     open override func draw(_ rect: CGRect) {
-        let body = CGRect(origin: .zero, size: intrinsicContentSize)
+        let body = CGRect(origin: .zero, size: naturalSize)
         if let ground = image(of: .background, in: state) {
             ground.draw(in: body)
         } else {

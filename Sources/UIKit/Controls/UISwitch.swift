@@ -1,4 +1,4 @@
-/// A control that is on or off, drawn as on iOS 13 to 18: 51 by 31 points at the top left of its bounds.
+/// A control that is on or off, drawn as on iOS 13 to 18: 51 by 31 points at the top left of its bounds, whatever these are.
 ///
 /// Source: Apple's documentation of `UISwitch`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
@@ -46,6 +46,14 @@
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.archive(ArchivedProperty<UISwitch>.all, of: self)
+    }
+
+    /// The place; as on iOS, no size but the switch's own can be given to it.
+    ///
+    /// Source: Apple's documentation of `UISwitch.init(frame:)`.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = keeping(Size.track, at: newValue) }
     }
 
     /// Whether the switch is on.
@@ -147,6 +155,7 @@
     // MARK: Drawing
 
     override var redrawsInNewBounds: Bool { true }
+    override var drawingMargin: CGSize { reach(beyondBounds: CGRect(origin: .zero, size: Size.track)) }
 
     open override func draw(_ rect: CGRect) {
         let track = CGRect(origin: .zero, size: Size.track)

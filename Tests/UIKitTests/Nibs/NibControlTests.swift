@@ -32,6 +32,32 @@ import Testing
         #expect(control.intrinsicContentSize.width == width)
     }
 
+    /// Stored heights of two fields in documents of two projects, of Xcode 9.2 and 10.2; later ones have none that counts.
+    @Test(arguments: [
+        (13196, 14, "whileEditing", 19.0), (14490, 15, "whileEditing", 19), (14490, 15, "never", 18),
+        (14460, 17, "always", 21), (17701, 14, "whileEditing", 18.5),
+    ])
+    func `a field is no lower before iOS 13 than the button that clears it`(
+        _ tools: Int, _ size: Int, _ mode: String, _ height: Double
+    ) throws {
+        let text = """
+            <textField id="f" clearButtonMode="\(mode)">\(Self.rect)
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></textField>
+            """
+        let field = try Nibs.view(text, as: UITextField.self, attributes: "toolsVersion=\"\(tools)\"")
+        #expect(abs(field.intrinsicContentSize.height - CGFloat(height)) <= 0.5)
+    }
+
+    /// A stored switch of iOS 6.
+    @Test func `a control of a fixed size has what its document stored on the canvas alone`() throws {
+        let text = "<switch id=\"s\"><rect key=\"frame\" x=\"10\" y=\"4\" width=\"79\" height=\"27\"/></switch>"
+        let onCanvas = try Nibs.view(text, as: UISwitch.self)
+        #expect(onCanvas.frame == CGRect(x: 10, y: 4, width: 79, height: 27))
+        let objects = UINib(data: Documents.xib(text), bundle: nil).instantiate(withOwner: nil)
+        let ofProgram = try #require(objects.first as? UISwitch)
+        #expect(ofProgram.frame == CGRect(x: 10, y: 4, width: 51, height: 31))
+    }
+
     @Test func aButtonShowsTheTitleOfItsStateInTheStatesColor() throws {
         let states = """
             <state key="normal" title="Go"><color key="titleColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>

@@ -22,8 +22,18 @@ extension NibWords {
     ]
 }
 
+extension UIControl {
+    /// Gives a control of a fixed size the one that a document has stored for it, by an older system, on the canvas alone.
+    fileprivate func takeStoredSize(_ decoder: NibDecoder) {
+        guard !decoder.context.isOfProgram, let frame = try? decoder.rect("frame") else { return }
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+}
+
 extension UISwitch {
     func decodeSwitch(_ decoder: NibDecoder) {
+        takeStoredSize(decoder)
         decodeControl(decoder)
         isOn = decoder.bool("on", default: false)
         onTintColor = decoder.color("onTintColor")
@@ -85,6 +95,7 @@ extension UIStepper {
         value = Double(decoder.number("value") ?? 0)
         stepValue = Double(decoder.number("stepValue") ?? 1)
         wraps = decoder.bool("wraps", default: false)
+        takeStoredSize(decoder)
         if bounds.height > 0 { naturalHeight = min(naturalHeight, bounds.height) }
     }
 }
