@@ -17,7 +17,7 @@ NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-tes
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
-	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
+	Examples/Ported/Package.swift Examples/Ported/Copy/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
 	Examples/CI/Package.swift Examples/CI/App Examples/CI/Tests Examples/Bubbles/Package.swift \
 	Examples/Bubbles/Sources Examples/Bubbles/Tests Examples/CardServer/Package.swift Examples/CardServer/Sources \
 	Examples/CardServer/Tests
