@@ -10,7 +10,7 @@ import Testing
     final class Provider: NSTextAttachmentViewProvider {
         override func loadView() {
             tracksTextAttachmentViewBounds = true
-            view = UISwitch(frame: .zero)
+            view = UISlider(frame: .zero)
             view?.bounds.size = CGSize(width: 40, height: 20)
         }
     }
@@ -43,7 +43,7 @@ import Testing
     @Test func `a view stands where its character stands, and makes the room it needs`() throws {
         let field = Field()
         let view = view(field)
-        let shown = try #require(view.subviews.first { $0 is UISwitch })
+        let shown = try #require(view.subviews.first { $0 is UISlider })
         let before = view.layoutManager.location(forGlyphAt: 1).x
         #expect(shown.frame.size == CGSize(width: 40, height: 20))
         #expect(abs(shown.frame.minX - before) < 1e-9 && before > 5)
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `a view moves with its character and goes with it`() throws {
         let view = view(Field())
-        let shown = try #require(view.subviews.first { $0 is UISwitch })
+        let shown = try #require(view.subviews.first { $0 is UISlider })
         let x = shown.frame.minX
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "more ")
         view.layoutIfNeeded()
@@ -69,11 +69,11 @@ import Testing
     @Test func `a kind of object has views of the class that is registered for it, if the object allows views`() {
         NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: "public.test-field")
         let attachment = NSTextAttachment(data: nil, ofType: "public.test-field")
-        let shown = view(attachment).subviews.filter { $0 is UISwitch }
+        let shown = view(attachment).subviews.filter { $0 is UISlider }
         #expect(shown.map(\.frame.size) == [CGSize(width: 40, height: 20)])
         let plain = NSTextAttachment(data: nil, ofType: "public.test-field")
         plain.allowsTextAttachmentView = false
-        #expect(!view(plain).subviews.contains { $0 is UISwitch } && !plain.usesTextAttachmentView)
+        #expect(!view(plain).subviews.contains { $0 is UISlider } && !plain.usesTextAttachmentView)
     }
 
     @Test func `an object without a view shows its image in text views too`() {
