@@ -71,28 +71,45 @@
     let test = TestPlace(fileID, filePath, line, function)
     TestSnapshots(test, name ?? nib, tolerance, mode, references).check(matrix.times(times)) {
         snapshotCase, subject in
-        let make = { () throws -> UIView in
-            let objects = UINib(nibName: nib, bundle: bundle, fileID: fileID).instantiate(withOwner: nil)
-            guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else {
-                throw SnapshotError(
-                    file: URL(fileURLWithPath: "\(nib).xib"), "there is no view at its top level; add one")
-            }
-            return view
+        try SnapshotStage.show({ try view(ofNib: nib, bundle, fileID) }, in: snapshotCase) {
+            try Snapshot($0, name: subject)
         }
-        return try SnapshotStage.show(make, in: snapshotCase) { try Snapshot($0, name: subject) }
     }
 }
 
-/// Expects nothing in a view to be truncated, clipped, overlapping, out of the view, too small to be touched or of too
-/// little contrast, in any case of a matrix.
+/// The first view at the top of a nib.
+@MainActor private func view(ofNib nib: String, _ bundle: Bundle?, _ fileID: String) throws -> UIView {
+    let objects = UINib(nibName: nib, bundle: bundle, fileID: fileID).instantiate(withOwner: nil)
+    if let view = objects.lazy.compactMap({ $0 as? UIView }).first { return view }
+    throw SnapshotError(file: URL(fileURLWithPath: "\(nib).xib"), "there is no view at its top level; add one")
+}
+
+/// Expects no text of a view to be cut or without space, and nothing to overlap or to reach out of the view, in any case
+/// of a matrix.
 ///
-/// Controls need 44 points on each side (Apple's Human Interface Guidelines), texts a contrast of 4.5 to the plain ground
-/// below them, 3 where they are large (WCAG 2.2, 1.4.3).
+/// - Parameters:
+///   - view: Made while the case is in force.
+///   - checks: What is looked for: the layout alone, unless contrast and the size of what is touched are asked for.
+///   - matrix: The environments that it is laid out in.
+///   - fileID: Where the expectation stands.
+///   - filePath: Where the expectation stands, as a path.
+///   - line: The line of the expectation.
 @MainActor public func expectFits(
-    _ view: @autoclosure () throws -> UIView, over matrix: SnapshotMatrix = .plain, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line
+    _ view: @autoclosure () throws -> UIView, checks: FitChecks = .layout, over matrix: SnapshotMatrix = .plain,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line
 ) {
-    check({ try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: { FitCheck($0).sentences })
+    check(
+        { try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: { FitCheck($0, checks).sentences })
+}
+
+/// Expects the first view of a nib to fit in each case of a matrix; see `expectFits(_:checks:over:)`.
+@MainActor public func expectFits(
+    ofNib nib: String, in bundle: Bundle? = nil, checks: FitChecks = .layout, over matrix: SnapshotMatrix = .plain,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+) {
+    check(
+        { try view(ofNib: nib, bundle, fileID) }, matrix, TestPlace(fileID, filePath, line, ""),
+        find: { FitCheck($0, checks).sentences })
 }
 
 /// Expects the fonts of the machine to have every character of a view's texts, in each case of a matrix.

@@ -73,6 +73,35 @@ import Testing
         expectAccessible(badge("Weiter"), over: matrix)
     }
 
+    @Test func contrastIsExpectedWhereItIsAskedFor() {
+        func pale() -> UILabel {
+            let label = badge("Weiter")
+            label.textColor = .secondaryLabel
+            return label
+        }
+        expectFits(pale(), over: .widths(200))
+        let failures = failures { expectFits(pale(), checks: [.layout, .contrast], over: .widths(200)) }
+        #expect(failures.count == 1 && failures.first?.contains("has a contrast of") == true)
+    }
+
+    @Test func nibsAreExpectedToFitByTheirNames() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+                <objects>
+                    <label text="Weiterlesen" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="lbl-01-001">
+                        <rect key="frame" x="0.0" y="0.0" width="40" height="21"/>
+                    </label>
+                </objects>
+            </document>
+            """, as: "Badge.xib")
+        let bundle = try #require(Bundle(url: folder.url))
+        expectFits(ofNib: "Badge", in: bundle, over: .widths(200))
+        let failures = failures { expectFits(ofNib: "Badge", in: bundle) }
+        #expect(failures.count == 1 && failures.first?.hasPrefix("'Weiterlesen' was cut to") == true)
+    }
+
     @Test func pseudolocalesShowWhatWouldNotFit() {
         let failures = failures {
             expectFits(badge(String(localized: "Save changes")), over: .widths(110).pseudolocales(.longer))

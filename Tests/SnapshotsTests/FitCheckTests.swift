@@ -3,11 +3,11 @@ import Testing
 
 /// What is wrong with a layout, without a reference.
 @MainActor @Suite struct FitCheckTests {
-    private func faults(_ views: UIView...) -> [String] {
+    private func faults(_ views: UIView..., checks: FitChecks = .layout) -> [String] {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         root.backgroundColor = .white
         views.forEach(root.addSubview)
-        return FitCheck(root).sentences
+        return FitCheck(root, checks).sentences
     }
 
     private func label(_ text: String, _ frame: CGRect) -> UILabel {
@@ -28,11 +28,26 @@ import Testing
         #expect(found[0].hasPrefix("'Datenschutzerklärung' was cut to 'Da"))
     }
 
+    /// A line of 17 points is 20.3 points high, its letters are not.
+    @Test func textsAreTooHighOnlyWhereTheirLettersAre() {
+        #expect(faults(label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 17))).isEmpty)
+        let low = faults(label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 8)))
+        #expect(low.count == 1)
+        #expect(low[0].hasPrefix("'Weiter' needs 20") && low[0].hasSuffix(" points of height and has 8"))
+    }
+
     @Test func viewsBeyondTheEdgeAreTold() {
         #expect(
             faults(label("Weiter", CGRect(x: 280, y: 10, width: 100, height: 21))) == [
                 "'Weiter' reaches out of the view: it spans x 280 to 380, y 10 to 31"
             ])
+    }
+
+    @Test func picturesMayBleedOverTheEdgeAndTitlesAreToldWithTheirButton() {
+        let button = UIButton(frame: CGRect(x: 300, y: 60, width: 100, height: 44))
+        button.setTitle("Weiter", for: .normal)
+        let picture = UIImageView(frame: CGRect(x: -4, y: 0, width: 328, height: 50))
+        #expect(faults(picture, button).count == 1)
     }
 
     @Test func textsThatShareSpaceAreTold() {
@@ -64,16 +79,28 @@ import Testing
     @Test func smallControlsAreTold() {
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
         button.accessibilityIdentifier = "next"
-        #expect(faults(button) == ["next is 100 × 30 points, less than 44 × 44 to be touched"])
+        #expect(faults(button, checks: .touch) == ["next is 100 × 30 points, less than 44 × 44 to be touched"])
     }
 
     /// Truth: WCAG's ratio of #777777 on white is 4.48.
     @Test func paleTextsAreTold() {
         let pale = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
         pale.textColor = UIColor(white: 119 / 255, alpha: 1)
-        #expect(faults(pale) == ["'Weiter' has a contrast of 4.4 to its ground, less than 4.5"])
+        #expect(
+            faults(pale, checks: .contrast) == ["'Weiter' has a contrast of 4.4 to its ground, less than 4.5"])
         pale.font = .systemFont(ofSize: 18)
-        #expect(faults(pale).isEmpty)
+        #expect(faults(pale, checks: .contrast).isEmpty)
+    }
+
+    /// Apple's own secondary label has a contrast of 3.4 on Apple's own background.
+    @Test func contrastAndTouchAreLookedAtOnlyWhereTheyAreAskedFor() {
+        let pale = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
+        pale.textColor = .secondaryLabel
+        let button = UIButton(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
+        #expect(faults(pale, button).isEmpty)
+        #expect(faults(pale, button, checks: [.layout, .contrast, .touch]).count == 2)
+        let cut = label("Datenschutzerklärung", CGRect(x: 10, y: 10, width: 60, height: 21))
+        #expect(faults(cut, checks: [.contrast, .touch]).isEmpty)
     }
 
     @Test func elementsWithoutALabelAndTextsThatAreNotReadAreTold() {

@@ -1,9 +1,26 @@
 import PlacardSpecimens
 
+/// What may be wrong with a view that is looked at without a reference.
+public struct FitChecks: OptionSet, Sendable {
+    /// Which checks, a bit each.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Texts that are cut or have no space, and what overlaps or reaches out of the view.
+    public static let layout = FitChecks(rawValue: 1)
+    /// Texts of a contrast under 4.5 to the plain ground below them, 3 where they are large (WCAG 2.2, 1.4.3).
+    public static let contrast = FitChecks(rawValue: 2)
+    /// Controls under 44 points on a side (Apple's Human Interface Guidelines).
+    public static let touch = FitChecks(rawValue: 4)
+}
+
 /// What is wrong with a view's layout without a reference to compare it with, in words.
 @MainActor package struct FitCheck {
     package private(set) var sentences: [String] = []
     private let root: UIView
+    private let checks: FitChecks
     private let bounds: CGRect
     private static let levels = 200
     /// The least side of what is touched, in points. Source: Apple's Human Interface Guidelines.
@@ -11,10 +28,10 @@ import PlacardSpecimens
     /// Of text and its ground. Source: WCAG 2.2, success criterion 1.4.3: 4.5, and 3 from 18 points or bold 14.
     private static let (contrast, largeContrast): (CGFloat, CGFloat) = (4.5, 3)
 
-    package init(_ root: UIView) {
-        self.root = root
-        bounds = root.bounds
+    package init(_ root: UIView, _ checks: FitChecks = .layout) {
+        (self.root, self.checks, bounds) = (root, checks, root.bounds)
         visit(root, ground: .systemBackground, isScrolled: false, levels: Self.levels)
+        guard checks.contains(.layout) else { return }
         for overlap in OverlapCheck(root).overlaps {
             let size = "\(overlap.shared.width.short) × \(overlap.shared.height.short) points"
             sentences.append("\(title(overlap.lower)) and \(title(overlap.upper)) overlap by \(size)")
@@ -25,13 +42,16 @@ import PlacardSpecimens
         guard levels > 0, !view.isHidden, view.alpha > 0.01 else { return }
         let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0.99 ? $0 : nil } ?? ground
         let scrolls = isScrolled || view is UIScrollView
-        if let label = view as? UILabel { checkText(label, on: own) }
-        if let control = view as? UIControl { checkTouch(control) }
-        if !scrolls, isContent(view) { checkPlace(view) }
+        if let label = view as? UILabel, label.text?.isEmpty == false { check(label, on: own) }
+        if checks.contains(.touch), let control = view as? UIControl { checkTouch(control) }
+        if checks.contains(.layout), !scrolls, isContent(view) { checkPlace(view) }
         for subview in view.subviews { visit(subview, ground: own, isScrolled: scrolls, levels: levels - 1) }
     }
 
-    private func isContent(_ view: UIView) -> Bool { view is UILabel || view is UIControl || view is UIImageView }
+    /// Texts and what is touched; pictures may bleed over an edge, and a control's title is a part of it.
+    private func isContent(_ view: UIView) -> Bool {
+        view is UIControl || view is UILabel && !(view.superview is UIControl)
+    }
 
     private func title(_ view: UIView) -> String {
         let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? view.accessibilityLabel
@@ -39,17 +59,38 @@ import PlacardSpecimens
         return view.accessibilityIdentifier ?? String(describing: type(of: view))
     }
 
-    private mutating func checkText(_ label: UILabel, on ground: UIColor) {
-        guard let text = label.text, !text.isEmpty else { return }
+    private mutating func check(_ label: UILabel, on ground: UIColor) {
+        if checks.contains(.layout) { checkText(label) }
+        if checks.contains(.contrast), !label.bounds.isEmpty { checkContrast(label, on: ground) }
+    }
+
+    private mutating func checkText(_ label: UILabel) {
         guard label.bounds.width > 0, label.bounds.height > 0 else {
             sentences.append(
                 "\(title(label)) has no space: it is \(label.bounds.width.short) × \(label.bounds.height.short) points"
             )
             return
         }
-        if let read = SnapshotTree(label).root.text, read.isCut == true {
+        let layout = label.drawnBlock(in: label.bounds).layout
+        if layout.isTruncated, let read = SnapshotTree(label).root.text {
             sentences.append("\(title(label)) was cut to '\(read.shown.excerpt)'")
+        } else if let lack = Self.lack(of: layout, in: label.bounds.size) {
+            sentences.append("\(title(label)) \(lack)")
         }
+    }
+
+    /// What a text lacks whose letters end outside of its label: lines may be higher than the label as long as ink is not.
+    private static func lack(of layout: TextLayout, in size: CGSize) -> String? {
+        if layout.width > size.width + 0.5 {
+            return "needs \(layout.width.short) points of width and has \(size.width.short)"
+        }
+        guard layout.height > size.height + 1, let ink = layout.inkBounds else { return nil }
+        let top = (size.height - layout.height) / 2
+        guard ink.minY + top < -0.5 || ink.maxY + top > size.height + 0.5 else { return nil }
+        return "needs \(layout.height.short) points of height and has \(size.height.short)"
+    }
+
+    private mutating func checkContrast(_ label: UILabel, on ground: UIColor) {
         let traits = label.traitCollection
         guard label.isEnabled, let ratio = Self.contrast(label.textColor, ground, traits) else { return }
         let isBold = label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
