@@ -10,8 +10,10 @@ public struct PlacardTool: ParsableCommand {
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         version: "0.1.0 (unreleased)",
         subcommands: [
-            Conformance.self, Doctor.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self,
-            MergeReports.self, Outlets.self, PortSources.self, PreviewViews.self, Render.self, Serve.self,
+            Conformance.self, Doctor.self, DrawFilm.self, DrawGallery.self, FitDocuments.self, Fonts.self,
+            Inspect.self,
+            Measure.self, MergeReports.self, Outlets.self, PortSources.self, PreviewViews.self, Render.self,
+            Serve.self,
             SnapshotFolder.self, WritePackage.self,
         ])
 
@@ -101,8 +103,8 @@ struct GalleryTool: ParsableCommand {
         commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
         abstract: "Draws this program's views, and Interface Builder documents, as an iPhone would, on Linux.",
         subcommands: [
-            Doctor.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, MergeReports.self,
-            PreviewViews.self, Render.self, Serve.self, SnapshotFolder.self,
+            Doctor.self, DrawFilm.self, DrawGallery.self, FitDocuments.self, Fonts.self, Inspect.self,
+            MergeReports.self, PreviewViews.self, Render.self, Serve.self, SnapshotFolder.self,
         ])
 }
 

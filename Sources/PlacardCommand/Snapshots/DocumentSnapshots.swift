@@ -6,19 +6,24 @@ import PlacardSnapshots
     private let assets: AssetFinder
     private var last: (path: String, environment: RenderEnvironment, file: DocumentFile)?
 
-    init(in project: ProjectFolder) { assets = AssetFinder(in: project) }
+    init(in project: ProjectFolder?) { assets = AssetFinder(in: project) }
 
     /// - Throws: One line with file, cause and remedy.
     func snapshot(_ job: SnapshotPlan.Job) throws -> Snapshot {
+        try show(job) { try Snapshot($0, name: job.document) }
+    }
+
+    /// Lays out what is looked at, and looks at it while the case is in force.
+    ///
+    /// - Throws: One line with file, cause and remedy.
+    func show<Result>(_ job: SnapshotPlan.Job, body: (SnapshotStage) throws -> Result) throws -> Result {
         if let specimen = job.specimen {
-            return try SnapshotStage.show(specimen.sizedView, in: job.snapshotCase) {
-                try Snapshot($0, name: specimen.name)
-            }
+            return try SnapshotStage.show(specimen.sizedView, in: job.snapshotCase, body: body)
         }
         let environment = job.snapshotCase.environment
         return try environment.apply(scale: SnapshotStage.scale) { () throws(any Error) in
             let document = try laidOut(job, environment)
-            return try Snapshot(SnapshotStage(shown: document.sheet.view), name: job.document)
+            return try body(SnapshotStage(shown: document.sheet.view))
         }
     }
 

@@ -10,6 +10,8 @@ import PlacardSnapshots
         let scene: String?
         /// The document's path within the folder without extension, and the scene's title.
         let subject: String
+        /// The scene's title; nil for what is no scene.
+        var title: String?
         let snapshotCase: SnapshotCase
         /// What is looked at in place of a document.
         var specimen: Specimen?
@@ -20,7 +22,8 @@ import PlacardSnapshots
     private(set) var jobs: [Job] = []
     /// What is wrong with documents that cannot be read, a line each.
     private(set) var problems: [String] = []
-    let project: ProjectFolder
+    /// The folder that all documents are of; nil to look for the project around one.
+    let project: ProjectFolder?
     /// The most label files that are looked for.
     private static let mostLabels = 20_000
 
@@ -36,27 +39,42 @@ import PlacardSnapshots
         }
     }
 
+    /// All documents and label files of a folder.
     init(_ folder: URL, _ cases: [SnapshotCase]) {
-        project = ProjectFolder(at: folder)
-        let labels = Self.labels(in: project.root)
-        let documents = project.documents.map(\.path) + labels
+        let project = ProjectFolder(at: folder)
+        self.project = project
+        let documents = project.documents.map(\.path) + Self.labels(in: project.root)
         let stems = documents.map { Self.stem(of: String($0.dropFirst(project.root.path.count + 1))) }
         let uses = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
         for (path, stem) in zip(documents, stems) {
             let kind = (path as NSString).pathExtension
-            let name = uses[stem] == 1 ? stem : "\(stem).\(kind)"
-            for (scene, title) in scenes(of: path) {
-                let subject = title.map { "\(name)-\($0.asFileName)" } ?? name
-                jobs += cases.map { Job(document: path, scene: scene, subject: subject, snapshotCase: $0) }
+            add(path, nil, named: uses[stem] == 1 ? stem : "\(stem).\(kind)", cases)
+        }
+    }
+
+    /// One document or label file.
+    ///
+    /// - Parameter scene: A scene of a storyboard or a view at the top of a xib; nil for all.
+    init(document path: String, scene: String?, _ cases: [SnapshotCase]) {
+        project = nil
+        add(path, scene, named: Self.stem(of: (path as NSString).lastPathComponent), cases)
+    }
+
+    private mutating func add(_ path: String, _ wanted: String?, named name: String, _ cases: [SnapshotCase]) {
+        for (scene, title) in scenes(of: path, wanted) {
+            let subject = title.map { "\(name)-\($0.asFileName)" } ?? name
+            jobs += cases.map {
+                Job(document: path, scene: scene, subject: subject, title: title, snapshotCase: $0)
             }
         }
     }
 
     /// The scenes of a storyboard that have a view, each by id and title; one without a name for other documents.
-    private mutating func scenes(of path: String) -> [(id: String?, title: String?)] {
-        guard path.hasSuffix(".storyboard") else { return [(nil, nil)] }
+    private mutating func scenes(of path: String, _ wanted: String?) -> [(id: String?, title: String?)] {
+        guard path.hasSuffix(".storyboard") else { return [(wanted, nil)] }
         do throws(IBError) {
-            let scenes = try DocumentFile(path: path).drawableScenes
+            let file = try DocumentFile(path: path)
+            let scenes = wanted == nil ? file.drawableScenes : [try file.scene(named: wanted)].compactMap(\.self)
             let uses = Dictionary(scenes.map { ($0.title, 1) }, uniquingKeysWith: +)
             return scenes.map { scene in
                 let id = scene.controller?.id ?? scene.id
