@@ -220,7 +220,8 @@ extension UIView {
     /// A view that places its parts without constraints, such as a label, says by `sizeThatFits` what it needs.
     package func fittedSize(width: CGFloat?) -> CGSize {
         let space = CGSize(width: width ?? 10_000, height: 10_000)
-        var fitted = constraints.isEmpty ? sizeThatFits(space) : .zero
+        let hasRules = !constraints.isEmpty || cellContent?.constraints.isEmpty == false
+        var fitted = hasRules ? .zero : sizeThatFits(space)
         if fitted.height == 0 {
             fitted = systemLayoutSizeFitting(
                 CGSize(width: width ?? 0, height: 0),

@@ -33,7 +33,9 @@ import PlacardSnapshots
             return try LaidOutDocument(contentsOf: job.document, scene: nil, in: space, for: environment)
         }
         let file = try file(job.document, environment)
-        return try LaidOutDocument(file, scene: job.scene, in: space, for: environment, assets: assets)
+        let heights: LaidOutDocument.Heights = space.height == nil && space.width != nil ? .following : .stored
+        return try LaidOutDocument(
+            file, scene: job.scene, in: space, for: environment, assets: assets, heights: heights)
     }
 
     private func file(_ path: String, _ environment: RenderEnvironment) throws -> DocumentFile {

@@ -15,7 +15,11 @@ struct MatrixOptions: ParsableArguments {
     @Option(name: .customLong("content-sizes"), help: "Text sizes, as UIContentSizeCategory names them.")
     var contentSizes = WordList<ContentSize>()
 
-    @Option(help: "Widths in points; heights follow. Without widths and devices, documents have their own sizes.")
+    @Option(
+        help: """
+            Widths in points; heights follow, but those of scenes and of views as large as a screen. Without widths and \
+            devices, documents have their own sizes.
+            """)
     var widths = WordList<PointWidth>()
 
     @Option(help: "Screens by the names of swift-snapshot-testing, such as iPhoneSe,iPhoneX,iPadMini.")

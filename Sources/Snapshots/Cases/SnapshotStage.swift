@@ -78,13 +78,16 @@ import PlacardSpecimens
     /// Views of documents and of code: by the width that is asked for, else as large as they are or want to be; what says
     /// nothing about its height, such as a nib's view with free space below, keeps the one that it has.
     private static func size(_ view: UIView, to size: SnapshotCase.Size) {
-        var target = view.bounds.size
-        if case .width(let width) = size { target = CGSize(width: width, height: 0) }
-        guard target.width == 0 || target.height == 0 else { return }
-        let fitted = view.fittedSize(width: target.width > 0 ? target.width : nil)
+        if case .width(let width) = size {
+            let height = view.followingHeight(atWidth: width)
+            view.frame.size = CGSize(width: width, height: height)
+            return
+        }
+        let own = view.bounds.size
+        guard own.width == 0 || own.height == 0 else { return }
+        let fitted = view.fittedSize(width: own.width > 0 ? own.width : nil)
         view.frame.size = CGSize(
-            width: target.width > 0 ? target.width : fitted.width,
-            height: fitted.height > 0 ? fitted.height : view.bounds.height)
+            width: own.width > 0 ? own.width : fitted.width, height: fitted.height > 0 ? fitted.height : own.height)
     }
 
     /// The view as it is drawn; nil for one without an area, or with too large a one.

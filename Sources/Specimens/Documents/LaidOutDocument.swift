@@ -15,6 +15,17 @@ import Foundation
     /// The line of the first view at the top, for messages.
     private let line: Int
 
+    /// How high the views at the top of a xib are that are given a width alone.
+    package enum Heights {
+        /// As the document has them.
+        case stored
+        /// As their content asks at that width; screens stay as they are.
+        case following
+    }
+
+    /// The least screen that there has been, in points.
+    private static let leastScreen = CGSize(width: 320, height: 480)
+
     /// Whether a path is that of a label's file.
     package nonisolated static func isLabel(_ path: String) -> Bool { path.lowercased().hasSuffix(".label.json") }
 
@@ -48,7 +59,7 @@ import Foundation
     /// Builds and sizes the views of a document that was read.
     package init(
         _ file: DocumentFile, scene: String?, in space: NibSpace, for environment: RenderEnvironment,
-        assets: AssetFinder
+        assets: AssetFinder, heights: Heights = .stored
     ) throws(IBError) {
         path = file.path
         var graph = try file.graph(
@@ -56,12 +67,28 @@ import Foundation
             assets: assets)
         StoredWidths.relax(graph.objects)
         sheet = DocumentSheet()
+        let views = graph.roots.map(\.view)
+        let parts = views.filter { heights == .following && file.document.kind == .xib && !Self.isScreen($0) }
         file.layOut(&graph, in: space, atTextSize: environment.contentSize, on: sheet.view)
+        for part in parts { Self.follow(part) }
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet.arrange(roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
         self.graph = graph
         assetProblems = graph.assetProblems
+    }
+
+    /// Whether a view is as large as screens are, and therefore keeps its height.
+    private static func isScreen(_ view: UIView) -> Bool {
+        view.cellContent == nil && view.frame.width >= leastScreen.width && view.frame.height >= leastScreen.height
+    }
+
+    /// Makes a view on its canvas as high as its content asks for.
+    private static func follow(_ view: UIView) {
+        view.frame.size.height = view.followingHeight(atWidth: view.frame.width)
+        guard let canvas = view.superview else { return }
+        canvas.bounds = view.frame
+        NSLayoutConstraint.withoutReports { canvas.layoutIfNeeded() }
     }
 
     /// All scenes of a storyboard as Interface Builder's canvas shows them, with segues between them.

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSnapshots
 import Testing
 
 @testable import PlacardCommand
@@ -51,6 +52,42 @@ import Testing
         #expect(page.contains("pictures/Base.lproj/Card/de.difference.png"))
         #expect(page.contains("--mode record --only Base.lproj/Card/de"))
         #expect(folder.files.contains("report/pictures/Base.lproj/Card/de.new.png"))
+    }
+
+    @Test func heightsOfDocumentsFollowTheirWidthsUnlessTheyAreScreens() throws {
+        let folder = try Folder()
+        for (name, height) in [("Card", 100), ("Screen", 568)] {
+            try folder.write(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+                    <objects>
+                        <view id="vie-w1-001">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+                            <subviews>
+                                <label text="A card with a text of some length, which needs more lines where it is narrow" \
+                numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-01-001">
+                                    <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+                                </label>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="lbl-01-001" firstAttribute="top" secondItem="vie-w1-001" secondAttribute="top" id="c1"/>
+                                <constraint firstItem="lbl-01-001" firstAttribute="bottom" secondItem="vie-w1-001" secondAttribute="bottom" id="c2"/>
+                                <constraint firstItem="lbl-01-001" firstAttribute="leading" secondItem="vie-w1-001" secondAttribute="leading" id="c3"/>
+                                <constraint firstItem="lbl-01-001" firstAttribute="trailing" secondItem="vie-w1-001" secondAttribute="trailing" id="c4"/>
+                            </constraints>
+                        </view>
+                    </objects>
+                </document>
+                """, as: "App/\(name).xib")
+        }
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--widths", "80,600") == .done)
+        func height(_ name: String) throws -> Int {
+            let file = folder.path("App/__Snapshots__/\(name).png")
+            return try #require(UIImage(contentsOfFile: file)?.cgImage).height / 2
+        }
+        #expect(try height("Card/w80") > 150)
+        #expect(try height("Card/w600") < 50)
+        #expect(try height("Screen/w80") == 568 && height("Screen/w600") == 568)
     }
 
     @Test func oneSnapshotIsAcceptedByItsName() throws {
