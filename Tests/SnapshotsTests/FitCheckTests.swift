@@ -7,6 +7,7 @@ import Testing
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         root.backgroundColor = .white
         views.forEach(root.addSubview)
+        root.layoutIfNeeded()
         return FitCheck(root, checks).sentences
     }
 

@@ -50,7 +50,8 @@ public struct FitChecks: OptionSet, Sendable {
 
     /// Texts and what is touched; pictures may bleed over an edge, and a control's title is a part of it.
     private func isContent(_ view: UIView) -> Bool {
-        view is UIControl || view is UILabel && !(view.superview is UIControl)
+        let holders = sequence(first: view) { $0.superview }.dropFirst()
+        return view is UIControl || view is UILabel && !holders.contains { $0 is UIControl }
     }
 
     private func title(_ view: UIView) -> String {
