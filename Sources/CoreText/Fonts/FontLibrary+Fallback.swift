@@ -19,7 +19,12 @@ extension FontLibrary {
 
     private func search(for scalars: [UInt32], key: FallbackKey) -> FontFace? {
         let isUsable: (FontFace) -> Bool = { $0.hasColorGlyphs == key.wantsColor && scalars.allSatisfy($0.covers) }
-        if let face = registeredFaces.first(where: isUsable) { return face }
+        let registered = registeredFaces.filter(isUsable)
+        // Of the family that was registered first, the face that is nearest to the asked-for one.
+        let family = registered.filter { $0.familyName == registered.first?.familyName }
+        if let face = family.min(by: { $0.traits.distance(to: key.traits) < $1.traits.distance(to: key.traits) }) {
+            return face
+        }
         for family in FallbackFamilies.names(script: key.script, language: key.language, wantsColor: key.wantsColor) {
             if let face = nearestCovering(catalog.family(family), scalars, key) { return face }
         }

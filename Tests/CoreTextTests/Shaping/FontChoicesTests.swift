@@ -30,6 +30,23 @@ import Testing
         #expect(after.runs.last?.font.face == hebrew)
     }
 
+    /// A folder with an app's fonts has both, the bold one first by its name.
+    @Test func `Of a registered family the face nearest to the text's own serves`() throws {
+        var bold = FontTraits()
+        bold.weight = 700
+        func found(_ traits: FontTraits, in library: FontLibrary) throws -> FontFace {
+            try #require(
+                library.fallbackFace(
+                    for: [0x627], script: Script.tag("Arab"), language: nil, traits: traits, wantsColor: false))
+        }
+        let (regular, heavy) = (try found(FontTraits(), in: .shared), try found(bold, in: .shared))
+        #expect(regular !== heavy && regular.familyName == heavy.familyName)
+        let library = FontLibrary(directories: [])
+        library.register([heavy, regular])
+        #expect(try found(FontTraits(), in: library) === regular)
+        #expect(try found(bold, in: library) === heavy)
+    }
+
     /// The font of each unit, as the text was shaped; nil for control characters.
     private static func fonts(of text: ShapedText) -> [CTFont?] {
         text.runs.flatMap { run -> [CTFont?] in
