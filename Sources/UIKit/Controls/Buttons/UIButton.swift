@@ -144,8 +144,7 @@
         }
     }
 
-    /// Called before the button is next measured or laid out after its state changed, to change its configuration by that, or
-    /// to give it one.
+    /// Called before the button is next measured or laid out after its state changed, to change or to set its configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
