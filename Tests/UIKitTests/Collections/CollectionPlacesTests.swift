@@ -13,12 +13,20 @@ import Testing
         }
     }
 
-    /// Ten items side by side, all of which it tells whatever it is asked for.
+    /// Items side by side, all of which it tells whatever it is asked for.
     private final class Line: UICollectionViewLayout {
         var heights: [Int: CGFloat] = [:]
+        private(set) var appearing: [Int] = []
+        override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            appearing.append(itemIndexPath.item)
+            return nil
+        }
         override var collectionViewContentSize: CGSize { CGSize(width: 1_000, height: 80) }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<(collectionView?.numberOfSections == 0 ? 0 : 10)).map { item in
+            let items = collectionView?.numberOfSections == 0 ? 0 : collectionView?.numberOfItems(inSection: 0) ?? 0
+            return (0..<items).map { item in
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
                 attributes.frame = CGRect(x: CGFloat(item) * 100, y: 0, width: 100, height: heights[item] ?? 80)
                 return attributes
@@ -81,6 +89,18 @@ import Testing
         collection.contentOffset.x = 300
         collection.layoutIfNeeded()
         #expect(collection.indexPathsForVisibleItems.map(\.item).sorted() == [3, 4, 5])
+    }
+
+    /// Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)`: it is asked for what is about to be shown.
+    @Test func `Where an item comes from is asked if it comes into sight`() {
+        let (tiles, layout) = (Tiles([8]), Line())
+        let collection = tiles.collection(layout, width: 220)
+        for item in [1, 9] {
+            tiles.counts[0] += 1
+            collection.insertItems(at: [[0, item]])
+            collection.layoutIfNeeded()
+        }
+        #expect(layout.appearing == [1])
     }
 
     /// Apple's documentation of `invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)`.

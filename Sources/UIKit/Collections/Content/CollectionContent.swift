@@ -188,8 +188,7 @@
     }
 
     private var pathsInSight: Set<IndexPath> {
-        let all = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
-        return Set(all.filter { $0.element.category == .cell }.map(\.indexPath))
+        Set(attributesInSight.filter { $0.element.category == .cell }.map(\.indexPath))
     }
 
     /// The data source is asked for the numbers of items again, which it may have changed; views stay.
