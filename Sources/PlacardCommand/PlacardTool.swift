@@ -11,10 +11,8 @@ public struct PlacardTool: ParsableCommand {
         version: "0.1.0 (unreleased)",
         subcommands: [
             Conformance.self, Doctor.self, DrawFilm.self, DrawGallery.self, FitDocuments.self, Fonts.self,
-            Inspect.self,
-            Measure.self, MergeReports.self, Outlets.self, PortSources.self, PreviewViews.self, Render.self,
-            Serve.self,
-            SnapshotFolder.self, WritePackage.self,
+            Inspect.self, Measure.self, MergeReports.self, Outlets.self, PortSources.self, PreviewViews.self,
+            Render.self, Serve.self, SnapshotFolder.self, WritePackage.self,
         ])
 
     /// Makes the command without arguments, as ArgumentParser asks.
