@@ -108,34 +108,6 @@ int placard_is_opaque(const uint32_t *pixels, size_t count) {
     return 1;
 }
 
-/// 255 / alpha in 20-bit fixed point, rounded up: exact after rounding for every color not above alpha.
-static inline uint32_t reciprocal(uint32_t alpha) { return ((255u << 20) + alpha - 1) / alpha; }
-
-static inline uint8_t straight(uint32_t channel, uint32_t factor) {
-    uint32_t value = (channel * factor + (1u << 19)) >> 20;
-    return value > 255 ? 255 : (uint8_t)value;
-}
-
-void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes) {
-    uint32_t last = 0, factor = 0;
-    for (size_t i = 0; i < count; i++, bytes += 4) {
-        uint32_t pixel = pixels[i];
-        uint32_t alpha = pixel >> 24;
-        if (alpha == 0) {
-            memset(bytes, 0, 4);
-            continue;
-        }
-        if (alpha != last) {
-            factor = reciprocal(alpha);
-            last = alpha;
-        }
-        bytes[0] = straight(pixel >> 16 & 255, factor);
-        bytes[1] = straight(pixel >> 8 & 255, factor);
-        bytes[2] = straight(pixel & 255, factor);
-        bytes[3] = (uint8_t)alpha;
-    }
-}
-
 size_t placard_write_palette(const uint32_t *palette, size_t count, uint8_t *colors, uint8_t *alphas) {
     size_t translucent = 0;
     for (size_t i = 0; i < count; i++) {
