@@ -13,6 +13,7 @@ extension Specimen {
     /// The headings of the gallery, each with what stands below it.
     private static var sections: [(title: String, specimens: [Specimen])] {
         [
+            ("Placard's labels", labelFamilies + placardLabels),
             ("Labels of one's own", roundedRectLabels),
             (
                 "Text",
@@ -21,7 +22,6 @@ extension Specimen {
             ("Lines", breakModes + lines),
             ("TextKit", textKit),
             ("Text sizes and appearances", textStyles + appearances),
-            ("Placard's labels", placardLabels + labelFamilies),
             ("Constraints and stacks", constraints + stacks),
             ("Controls", controls),
             ("Lists and conversations", lists + collectionLists + conversations),

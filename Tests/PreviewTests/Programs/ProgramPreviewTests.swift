@@ -117,7 +117,8 @@ import Testing
             let file = folder.path(".build/placard-toolset.json")
             #expect(asked.contains("--product cards --quiet"))
             #expect(asked.contains("--toolset \(file)") == (linker != nil))
-            #expect(try String(contentsOfFile: file, encoding: .utf8).contains("ld.lld"))
+            let toolset = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(toolset.contains("ld.lld") && toolset.contains("\"extraCLIOptions\":[\"--strip-debug\"]"))
         }
     }
 
