@@ -58,7 +58,9 @@ public struct Port {
             step.rewrite()
             edits.append(step.edits)
         }
-        let findings = imports.findings + steps.flatMap(\.findings)
+        let absent = AbsentNames(file, program)
+        absent.rewrite()
+        let findings = imports.findings + steps.flatMap(\.findings) + absent.findings(outside: edits)
         let text = Self.framed(
             edits.applied(to: file.text), of: file, importing: imports.missing,
             with: steps.flatMap(\.additions))

@@ -22,6 +22,9 @@ import Porting
     @Flag(help: "Prints what would be rewritten, and what Placard lacks.")
     var check = false
 
+    @Flag(help: "With --check: ends with exit code 1 if something is missing, so that files need edits by hand.")
+    var strict = false
+
     @Option(
         name: .customLong("with"),
         help: "A folder with a module that the files import: read, not rewritten. May be repeated.")
@@ -52,6 +55,7 @@ import Porting
         guard check || output?.isEmpty == false || !write.isEmpty else {
             throw ValidationError("say -o FOLDER for a copy, or --check for a report")
         }
+        guard check || !strict else { throw ValidationError("--strict goes with --check") }
         guard write.isEmpty || write.count == folders.count else {
             throw ValidationError("--write goes with each of the files")
         }
@@ -60,13 +64,16 @@ import Porting
     func run() throws {
         let outcome = Outcome()
         let thread = Thread {
-            outcome.failure = failure()
+            run(noting: outcome)
             outcome.isKnown.signal()
         }
         thread.stackSize = Self.stackSize
         thread.start()
         outcome.isKnown.wait()
-        guard let failure = outcome.failure else { return }
+        guard let failure = outcome.failure else {
+            if outcome.isRefused { throw ExitCode(1) }
+            return
+        }
         FileHandle.standardError.write(Data("\(failure)\n".utf8))
         throw ExitCode(failure.isOfMachine ? 3 : 1)
     }
@@ -79,21 +86,25 @@ import Porting
     private final class Outcome: @unchecked Sendable {
         let isKnown = DispatchSemaphore(value: 0)
         var failure: PortFailure?
+        /// Whether the report was to be free of what is missing, and is not.
+        var isRefused = false
     }
 
-    private func failure() -> PortFailure? {
+    private func run(noting outcome: Outcome) {
         do throws(PortFailure) {
-            try port()
-            return nil
+            try port(noting: outcome)
         } catch {
-            return error
+            outcome.failure = error
         }
     }
 
-    private func port() throws(PortFailure) {
+    private func port(noting outcome: Outcome) throws(PortFailure) {
         let output = output.map { URL(fileURLWithPath: $0) }
         let job = try PortJob(folders, reading: others, into: output)
-        if check { return report(job) }
+        if check {
+            outcome.isRefused = strict && PortReport(job.ported).lacksSomething
+            return report(job)
+        }
         if let output {
             try job.write(into: output)
             for line in PortReport(job.ported).losses { FileHandle.standardError.write(Data("\(line)\n".utf8)) }

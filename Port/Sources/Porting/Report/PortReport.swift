@@ -1,14 +1,15 @@
 /// What `placard port --check` prints: what happens to each file, and how often.
 public struct PortReport {
     private let findings: [Finding]
-    private let untouched: Int
-    private let files: Int
+    /// How many files are the same, are rewritten, and will not build until somebody edits them.
+    private let files: (untouched: Int, rewritten: Int, unfinished: Int)
 
     /// Gathers what was found in all files.
     public init(_ ported: [PortedFile]) {
         findings = ported.flatMap(\.findings)
-        untouched = ported.count { $0.findings.isEmpty }
-        files = ported.count
+        let unfinished = ported.count { $0.findings.contains { $0.kind == .missing } }
+        let untouched = ported.count { $0.findings.isEmpty }
+        files = (untouched, ported.count - untouched - unfinished, unfinished)
     }
 
     /// Whether something was found that Placard does not have.
@@ -29,10 +30,12 @@ public struct PortReport {
 
     /// The counts, the most frequent of each kind first.
     public var summary: [String] {
-        let (all, same, rest) = (files, untouched, files - untouched)
+        let (same, rewritten, rest) = files
+        let all = same + rewritten + rest
         var lines = [
             "\(all) \(all == 1 ? "file" : "files"): \(same) \(same == 1 ? "builds as it is" : "build as they are"), "
-                + "\(rest) \(rest == 1 ? "needs" : "need") changes"
+                + "\(rewritten) \(rewritten == 1 ? "is" : "are") rewritten, \(rest) \(rest == 1 ? "needs" : "need") "
+                + "edits by hand"
         ]
         for kind in Finding.Kind.allCases {
             let all = findings.filter { $0.kind == kind }

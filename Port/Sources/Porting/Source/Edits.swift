@@ -36,6 +36,11 @@ struct Edits {
 
     mutating func append(_ others: Edits) { all += others.all }
 
+    /// Whether a name at a place is gone afterwards.
+    func takeOut(_ name: String, at position: AbsolutePosition) -> Bool {
+        all.contains { $0.range.contains(position) && !$0.replacement.contains(name) }
+    }
+
     /// As many line breaks follow as the old text had more than the new one.
     private mutating func replace(_ range: Range<AbsolutePosition>, with text: String, lines: Int) {
         let missing = max(0, lines - Self.lineBreaks(in: text))
