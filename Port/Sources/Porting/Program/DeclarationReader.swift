@@ -20,6 +20,10 @@ final class DeclarationReader: SyntaxVisitor {
     private(set) var formerAttributeHolders: Set<String> = []
     /// The names of what is asked for something that is named as an attribute.
     private(set) var attributeLookups: Set<String> = []
+    /// The constants that are handed to attributed texts as names of attributes: `Constants.token`, `tokenAttribute`.
+    private(set) var attributeConstants: Set<String> = []
+    /// The words of the types that have names of their own.
+    private(set) var aliases: [String: Set<String>] = [:]
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -104,6 +108,7 @@ final class DeclarationReader: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
+        aliases[node.name.text, default: []].formUnion(Self.words(node.initializer.value))
         return .visitChildren
     }
 
@@ -156,6 +161,7 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         keyed.formUnion(KeyedNames.names(in: node))
         makesByMetatypes = makesByMetatypes || MetatypeCall(node) != nil
+        FormerAttributeNames.constant(of: node).map { _ = attributeConstants.insert($0) }
         return .visitChildren
     }
 
@@ -191,8 +197,11 @@ final class DeclarationReader: SyntaxVisitor {
     }
 
     private func note(_ variable: String, _ type: TypeSyntax) {
-        let words = type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first?.isLetter == true }
-        variables[variable, default: []].formUnion(words)
+        variables[variable, default: []].formUnion(Self.words(type))
+    }
+
+    private static func words(_ type: TypeSyntax) -> [String] {
+        type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first?.isLetter == true }
     }
 
     private func enterFunction() -> SyntaxVisitorContinueKind {

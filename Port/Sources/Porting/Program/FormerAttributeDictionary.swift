@@ -57,6 +57,9 @@ enum FormerAttributeDictionary {
         if let parameter = node.as(FunctionParameterSyntax.self) {
             return [parameter.firstName.text, parameter.secondName?.text].compactMap(\.self)
         }
+        if let element = node.as(TupleTypeElementSyntax.self), let name = element.firstName {
+            return [name.text, element.secondName?.text].compactMap(\.self)
+        }
         if let function = node.as(FunctionDeclSyntax.self) { return [function.name.text] }
         return node.as(TypeAliasDeclSyntax.self).map { [$0.name.text] }
     }

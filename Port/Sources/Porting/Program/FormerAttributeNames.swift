@@ -18,11 +18,30 @@ enum FormerAttributeNames {
 
     /// The variable that a call hands to an attributed text as the name of an attribute; nil for other calls.
     static func argument(of call: FunctionCallExprSyntax) -> String? {
-        guard let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            let label = methods[method], call.arguments.count > 1, let first = call.arguments.first,
-            first.label == nil, call.arguments.dropFirst().first?.label?.text == label
+        value(of: call)?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// The constant that a call hands over so: `Constants.token`, or `tokenAttribute` where the name speaks of it; nil for
+    /// other calls.
+    static func constant(of call: FunctionCallExprSyntax) -> String? {
+        guard let value = value(of: call) else { return nil }
+        if let variable = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return speaks(variable) ? variable : nil
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self), let owner = member.base.flatMap(name),
+            owner == "Self" || owner.first?.isUppercase == true
         else { return nil }
-        return first.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let constant = member.declName.baseName.text
+        return owner == "Self" ? constant : "\(owner).\(constant)"
+    }
+
+    /// What a call hands to an attributed text, or to one that it stands in, as the name of an attribute.
+    private static func value(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let method = name(of: call.calledExpression), let label = methods[method], call.arguments.count > 1,
+            let first = call.arguments.first, first.label == nil,
+            call.arguments.dropFirst().first?.label?.text == label
+        else { return nil }
+        return first.expression
     }
 
     /// Those of attributed texts that take the name of an attribute first, with the label of what follows.

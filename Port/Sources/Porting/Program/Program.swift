@@ -19,6 +19,10 @@ public struct Program {
     private(set) var formerAttributeHolders: Set<String> = []
     /// The names of what is asked for something that is named as an attribute.
     private(set) var attributeLookups: Set<String> = []
+    /// The constants that are handed to attributed texts as names of attributes: `Constants.token`, `tokenAttribute`.
+    private(set) var attributeConstants: Set<String> = []
+    /// The words of the types that have names of their own anywhere.
+    private(set) var aliases: [String: Set<String>] = [:]
 
     /// Reads files.
     ///
@@ -50,6 +54,8 @@ public struct Program {
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
         formerAttributeHolders.formUnion(reader.formerAttributeHolders)
         attributeLookups.formUnion(reader.attributeLookups)
+        attributeConstants.formUnion(reader.attributeConstants)
+        aliases.merge(reader.aliases) { $0.union($1) }
         return reader
     }
 

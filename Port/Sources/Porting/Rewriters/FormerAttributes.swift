@@ -58,6 +58,37 @@ final class FormerAttributes: Rewriter {
         return .visitChildren
     }
 
+    /// A constant that attributed texts are handed as the name of an attribute: `static let token = "com.example.token"`.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard program.mentionsFormerAttributes, node.bindings.count == 1, let binding = node.bindings.first,
+            let text = binding.initializer?.value.as(StringLiteralExprSyntax.self), isAttributeConstant(binding, node)
+        else { return .visitChildren }
+        guard let type = binding.typeAnnotation?.type else {
+            edits.insert("NSAttributedString.Key(", before: text)
+            edits.insert(")", after: text)
+            note(.rewritten, "String for the name of an attribute", at: text)
+            return .visitChildren
+        }
+        if SourceFile.reads(type, as: "String") {
+            rewrite(type)
+            edits.insert("NSAttributedString.Key(", before: text)
+            edits.insert(")", after: text)
+        }
+        return .visitChildren
+    }
+
+    /// Whether what is declared by itself or in a type, where functions do not share the name, is handed over so.
+    private func isAttributeConstant(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> Bool {
+        let isLocal = sequence(first: Syntax(node), next: \.parent).contains {
+            $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+        }
+        guard node.bindingSpecifier.text == "let", !isLocal else { return false }
+        let name = SourceFile.words(binding.pattern)
+        let owner = enclosingType(of: node)?.split(separator: ".").last
+        return program.attributeConstants.contains(name)
+            || owner.map { program.attributeConstants.contains("\($0).\(name)") } == true
+    }
+
     private func rewrite(_ key: some SyntaxProtocol) {
         edits.replace(key, with: "NSAttributedString.Key")
         note(.rewritten, "String for the names of attributes", at: key)

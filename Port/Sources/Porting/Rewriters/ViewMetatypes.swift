@@ -31,9 +31,17 @@ final class ViewMetatypes: Rewriter {
     }
 
     private func isViewClass(_ name: String) -> Bool {
-        if ViewClasses.names.contains(name) { return true }
+        if ViewClasses.names.contains(name) || isAliasOfViews(name) { return true }
         guard let type = program.type(named: name) else { return false }
         return program.inherits(type, from: ViewClasses.names)
+    }
+
+    /// Whether a name is another one for a class of views: `typealias Item = UIView & Named`.
+    private func isAliasOfViews(_ name: String) -> Bool {
+        program.aliases[name]?.contains { word in
+            ViewClasses.names.contains(word)
+                || program.type(named: word).map { program.inherits($0, from: ViewClasses.names) } == true
+        } ?? false
     }
 
     /// Whether `Self` is a class of UIKit's views: in an extension of one, or of a protocol for views.

@@ -104,6 +104,50 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "struct Names { static let token = K\"com.a.token\"E }",
+            "text.addAttribute(Names.token, value: 1, range: all)"
+        ),
+        (
+            "struct Names { static let token = K\"com.a.token\"E }",
+            "enumerateAttribute(Names.token, in: all) { _ in }"
+        ),
+        ("let tokenAttribute = K\"com.a.token\"E", "text.removeAttribute(tokenAttribute, range: all)"),
+        (
+            "class A { static let tag = K\"tag\"E; let other = \"tag\" }",
+            "text.attribute(A.tag, at: 0, effectiveRange: nil)"
+        ),
+    ])
+    func `constants that texts are handed for names of attributes are such`(_ text: String, use: String) {
+        let former = text.replacing("K\"", with: "\"").replacing("\"E", with: "\"")
+        let present = text.replacing("K\"", with: "NSAttributedString.Key(\"").replacing("\"E", with: "\")")
+        let others = ["let a = NSFontAttributeName", use]
+        #expect(typed(former, beside: others) == present)
+        #expect(typed(former, beside: [use]) == former)
+        #expect(
+            typed(former, beside: ["let a = NSFontAttributeName", "node.addAttribute(Names.token, to: 1)"]) == former)
+    }
+
+    @Test func `a constant with a type has that of names`() {
+        let others = ["let a = NSFontAttributeName; text.removeAttribute(Names.token, range: all)"]
+        #expect(
+            typed("enum Names { static let token: String = \"a\" }", beside: others)
+                == "enum Names { static let token: NSAttributedString.Key = NSAttributedString.Key(\"a\") }")
+    }
+
+    @Test func `what a text itself is asked for in its own methods is a name`() {
+        let former =
+            "func find(_ name: String, value: String) { enumerateAttribute(name, in: all, options: []) { _ in } }"
+        #expect(typed(former) == former.replacing("name: String", with: "name: NSAttributedString.Key"))
+    }
+
+    @Test func `parts of tuples are known by their names`() {
+        #expect(
+            typed("func f() -> [(attributes: [String: Any], json: [String: Any])] { [] }")
+                == "func f() -> [(attributes: [NSAttributedString.Key: Any], json: [String: Any])] { [] }")
+    }
+
+    @Test(arguments: [
         "let font = look.all[NSFontAttributeName]", "let look = Look(all: [NSFontAttributeName: font])",
     ])
     func `what is asked for an attribute holds them`(_ use: String) {

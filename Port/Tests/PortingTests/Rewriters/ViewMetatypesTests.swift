@@ -40,6 +40,17 @@ import Testing
     }
 
     @Test(arguments: [
+        "var kind: (UIView & Named).Type = Dot.self",
+        "typealias Item = (UIView & Named); var kind: Item.Type = Dot.self",
+        "class Card: UIView {}; typealias Item = Card; var kind: Item.Type = Dot.self",
+    ])
+    func `a property that holds a class of views makes them`(declaration: String) {
+        let text = "\(declaration); func f() { let view = kind.init() }"
+        #expect(made(text) == text.replacing("kind.init()", with: "kind.made()"))
+    }
+
+    @Test(arguments: [
+        "typealias Item = Named; var kind: Item.Type = A.self; let a = kind.init()",
         "func f<T: NSObject>() -> T { T() }",
         "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
         "extension String { static func a() -> Self { Self() } }", "let a = UILabel(frame: .zero)",
