@@ -11,7 +11,9 @@ public struct OutsideTool {
     private let command: [String]
 
     /// - Parameter command: the tool's name and its arguments; `FILE` stands for the file it reads.
-    public init(_ command: String...) { self.command = command }
+    public init(_ command: String...) { self.init(command) }
+
+    public init(_ command: [String]) { self.command = command }
 
     /// What the tool writes about a file with these bytes.
     public func answer(about data: Data) throws -> Data {

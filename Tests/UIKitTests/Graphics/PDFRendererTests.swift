@@ -82,6 +82,18 @@ import Testing
         #expect(try #require(Int(width.output.1)) >= 90)
     }
 
+    /// Poppler's two ways of drawing, of which most viewers of Linux use the second.
+    @Test(arguments: [
+        ["pdftoppm", "-png", "-r", "72", "FILE"], ["pdftocairo", "-png", "-r", "72", "-singlefile", "FILE", "-"],
+    ])
+    func emojiHaveTheirColorsInAllReaders(command: [String]) throws {
+        let data = pdf("👋 Hello", [.font: UIFont.systemFont(ofSize: 60)])
+        let picture = try #require(UIImage(data: OutsideTool(command).answer(about: data))?.cgImage)
+        let yellow = Pixels(picture).values.count { $0 >> 16 & 255 > 200 && $0 & 255 < 100 }
+        #expect(yellow > 500)
+        #expect(try text(of: data).contains("👋 Hello"))
+    }
+
     @Test func theOlderFunctionsWriteTheSameKindOfFile() throws {
         let data = NSMutableData()
         UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle: "Old", kCGPDFContextCreator: "Test"])

@@ -49,16 +49,21 @@ extension PDFContent {
         run.emboldening > 0 && state.textMode == .fill ? 2 : Int(state.textMode.rawValue)
     }
 
+    /// An image on the page, and its text on top, which draws nothing: readers on Cairo color glyphs of Type 3 fonts as they
+    /// color text, whatever the glyph says of its colors.
     private mutating func write(
         _ picture: GlyphImage, _ cluster: GlyphCluster, of run: GlyphRun, by writer: inout PDFWriter
     ) {
-        let index = cluster.glyphs.lowerBound
-        let number = writer.number(of: picture.image)
-        let key = PDFFonts.ImageKey(
-            source: ObjectIdentifier(run.source), glyph: run.glyphs[index], image: number, text: cluster.text)
-        let place = writer.fonts.picture(picture, key, in: &writer.file, image: number)
-        text += "BT \(use(font: place.font)) 1 Tf \(run.transform(at: run.positions[index]).pdf) Tm "
-        text += "<\(String(format: "%02X", place.code))> Tj ET\n"
+        let toUser = run.transform(at: run.positions[cluster.glyphs.lowerBound])
+        let (box, number) = (picture.bounds, writer.number(of: picture.image))
+        text += "q\n"
+        concatenate(
+            CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY).concatenating(
+                toUser))
+        show(object: number)
+        text += "Q\n"
+        let place = writer.fonts.place(of: .init(width: box.maxX, text: cluster.text), in: &writer.file)
+        text += "BT \(use(font: place.font)) 1 Tf \(toUser.pdf) Tm <\(String(format: "%02X", place.code))> Tj ET\n"
     }
 
     private mutating func writeOutlines(_ glyphs: [Int], of run: GlyphRun, _ state: GraphicsState) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The fonts of a file: faces as subsets, and color glyphs as glyphs of Type 3 fonts that draw images.
+/// The fonts of a file: faces as subsets, and for the text of color glyphs, whose images lie on the page, Type 3 fonts whose
+/// glyphs draw nothing.
 ///
 /// Text is found again through ToUnicode tables: the first text that a glyph shows. Where a cluster shows another, or
 /// consists of several glyphs, the page says so itself (ActualText).
@@ -12,23 +13,23 @@ struct PDFFonts {
         var texts: [UInt16: String] = [:]
     }
 
-    /// A font of up to 256 images.
-    struct ImageFont {
+    /// A font of up to 256 glyphs that only have a width and a text.
+    struct EmptyFont {
         let number: Int
-        var glyphs: [(picture: GlyphImage, image: Int, text: String)] = []
+        var glyphs: [EmptyGlyph] = []
     }
 
-    struct ImageKey: Hashable {
-        let source: ObjectIdentifier
-        let glyph: CGGlyph
-        let image: Int
+    /// A glyph that draws nothing.
+    struct EmptyGlyph: Hashable {
+        /// In em.
+        let width: CGFloat
         let text: String
     }
 
     /// Every face that the pages show, those that can be embedded.
     private(set) var faces: [ObjectIdentifier: Face] = [:]
-    private(set) var imageFonts: [ImageFont] = []
-    private var pictures: [ImageKey: (font: Int, code: Int)] = [:]
+    private(set) var emptyFonts: [EmptyFont] = []
+    private var emptyGlyphs: [EmptyGlyph: (font: Int, code: Int)] = [:]
 
     // MARK: Faces
 
@@ -48,20 +49,18 @@ struct PDFFonts {
         return true
     }
 
-    // MARK: Images
+    // MARK: Empty glyphs
 
-    /// The font and code of a color glyph that shows a text; `image` is the image's object.
-    mutating func picture(
-        _ picture: GlyphImage, _ key: ImageKey, in file: inout PDFFile, image: Int
-    ) -> (font: Int, code: Int) {
-        if let known = pictures[key] { return known }
-        if imageFonts.last.map({ $0.glyphs.count >= 256 }) ?? true {
-            imageFonts.append(ImageFont(number: file.reserve()))
+    /// The font and code of a glyph that draws nothing.
+    mutating func place(of glyph: EmptyGlyph, in file: inout PDFFile) -> (font: Int, code: Int) {
+        if let known = emptyGlyphs[glyph] { return known }
+        if emptyFonts.last.map({ $0.glyphs.count >= 256 }) ?? true {
+            emptyFonts.append(EmptyFont(number: file.reserve()))
         }
-        let font = imageFonts.count - 1
-        imageFonts[font].glyphs.append((picture, image, key.text))
-        let place = (imageFonts[font].number, imageFonts[font].glyphs.count - 1)
-        pictures[key] = place
+        let font = emptyFonts.count - 1
+        emptyFonts[font].glyphs.append(glyph)
+        let place = (emptyFonts[font].number, emptyFonts[font].glyphs.count - 1)
+        emptyGlyphs[glyph] = place
         return place
     }
 }
@@ -71,7 +70,7 @@ struct PDFFonts {
 extension PDFFonts {
     func write(to file: inout PDFFile) {
         for face in faces.values.sorted(by: { $0.number < $1.number }) { Self.write(face, to: &file) }
-        for font in imageFonts { Self.write(font, to: &file) }
+        for font in emptyFonts { Self.write(font, to: &file) }
     }
 
     /// ISO 32000-1, 9.7: a Type 0 font with one descendant.
@@ -100,18 +99,14 @@ extension PDFFonts {
                 + "/DescendantFonts [\(descendant) 0 R] /ToUnicode \(unicode) 0 R >>", as: face.number)
     }
 
-    /// ISO 32000-1, 9.6.5: glyphs that are drawings, a thousand units to the em.
-    private static func write(_ font: ImageFont, to file: inout PDFFile) {
-        var (procedures, names, widths, images) = ("", "", "", "")
+    /// ISO 32000-1, 9.6.5: glyphs that are drawings, here empty ones, a thousand units to the em.
+    private static func write(_ font: EmptyFont, to file: inout PDFFile) {
+        var (procedures, names, widths) = ("", "", "")
         for (code, glyph) in font.glyphs.enumerated() {
-            let (box, width) = (glyph.picture.bounds, glyph.picture.bounds.maxX * 1000)
-            var drawing = DocumentText()
-            drawing += "\(width.brief) 0 d0 \((box.width * 1000).brief) 0 0 \((box.height * 1000).brief) "
-            drawing += "\((box.minX * 1000).brief) \((box.minY * 1000).brief) cm /I\(glyph.image) Do"
-            procedures += "/g\(code) \(file.addStream(Data(drawing.bytes))) 0 R "
+            let width = (glyph.width * 1000).brief
+            procedures += "/g\(code) \(file.addStream(Data("\(width) 0 d0".utf8))) 0 R "
             names += "/g\(code) "
-            widths += "\(width.brief) "
-            images += "/I\(glyph.image) \(glyph.image) 0 R "
+            widths += "\(width) "
         }
         let texts = font.glyphs.enumerated().map { ($0.offset, $0.element.text) }
         let unicode = file.addStream(toUnicode(texts, digits: 2))
@@ -119,7 +114,7 @@ extension PDFFonts {
             "<< /Type /Font /Subtype /Type3 /FontBBox [0 -300 1400 1100] /FontMatrix [0.001 0 0 0.001 0 0] "
                 + "/CharProcs << \(procedures)>> /Encoding << /Type /Encoding /Differences [0 \(names)] >> "
                 + "/FirstChar 0 /LastChar \(font.glyphs.count - 1) /Widths [\(widths)] "
-                + "/Resources << /XObject << \(images)>> >> /ToUnicode \(unicode) 0 R >>", as: font.number)
+                + "/Resources << >> /ToUnicode \(unicode) 0 R >>", as: font.number)
     }
 
     /// ISO 32000-1, 9.10.3.
