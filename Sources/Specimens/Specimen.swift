@@ -189,6 +189,8 @@ private final class SpecimenPage: UIView {
         self.content = content
         super.init(frame: .zero)
         backgroundColor = .systemBackground
+        // The constraints in it would contradict that it has no size until the page is laid out.
+        if content.frame.isEmpty, !content.subviews.isEmpty { content.frame.size = content.fittedSize(width: nil) }
         addSubview(content)
     }
 

@@ -57,4 +57,23 @@ import Testing
         #expect(lines == 2)
         #expect(constrained.window().subviews[0].subviews[0].frame.maxX <= 359)
     }
+
+    @Test func `A stack view is laid out without a word of contradictions`() {
+        let before = NSLayoutConstraint.report
+        defer { NSLayoutConstraint.report = before }
+        var reports: [String] = []
+        NSLayoutConstraint.report = { reports.append($0) }
+        let specimen = Specimen("Stack") {
+            let stack = UIStackView(arrangedSubviews: [label("One"), label("Another line of the same stack")])
+            stack.axis = .vertical
+            stack.spacing = 8
+            stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+            stack.isLayoutMarginsRelativeArrangement = true
+            return stack
+        }
+        let line = label("x").intrinsicContentSize.height
+        #expect(specimen.size.height == 2 * line + 60)
+        #expect(specimen.window().subviews[0].subviews[0].frame.height == 2 * line + 28)
+        #expect(reports.isEmpty)
+    }
 }
