@@ -78,9 +78,11 @@ import Testing
     @Test(arguments: [
         (
             #""insets": [1, "a", 2, 3, 4]"#,
-            "insets: a list is not allowed; use one number, or four: [top, left, bottom, right]"
+            "insets: a list is not allowed; use one number, two: [vertical, horizontal], or four: [top, left, bottom, right]"
         ),
         (#""insets": [1, "a", 2, 3]"#, "insets: a list is not allowed"),
+        (#""insets": [1, "a"]"#, "insets: a list is not allowed"),
+        (#""insets": [1, 2, "a", "b"]"#, "insets: a list is not allowed"),
         (#""lines": 1.5"#, "lines: 1.5 is not allowed; use a whole number from 0 to 1000000"),
         (##""background": "#１２３""##, "background: \"#１２３\" is not allowed"),
         (
@@ -93,6 +95,15 @@ import Testing
         let lines = try errors("{ \"text\": \"a\", \(member) }")
         #expect(lines.contains { $0.hasPrefix("bad:1: error: \(message)") })
         #expect(Set(lines).count == lines.count)
+    }
+
+    @Test func `Two insets are those above and below, and those beside`() throws {
+        let sizes = try ["[8, 12]", "[8, 12, 8, 12]", "0"].map { insets in
+            try PlacardLabel.label(json: Data("{ \"text\": \"a\", \"insets\": \(insets) }".utf8), file: "a").frame
+                .size
+        }
+        #expect(sizes[0] == sizes[1])
+        #expect(sizes[0].height == sizes[2].height + 16 && sizes[0].width == sizes[2].width + 24)
     }
 
     @Test func `A mistake in markup is told once, with its place`() throws {

@@ -102,16 +102,20 @@ import Foundation
         return nil
     }
 
-    /// One number for all sides, or four from the top against the clock, as UIKit counts.
+    /// One number for all sides, two for those above and below and those beside, or four from the top against the clock, as
+    /// UIKit counts.
     private mutating func insets() -> UIEdgeInsets {
         guard let value = members["insets"] else { return .zero }
         var sides: [CGFloat] = []
         if case .number(let all) = value { sides = Array(repeating: CGFloat(all), count: 4) }
-        if case .array(let values) = value, values.count == 4 {
+        if case .array(let values) = value, [2, 4].contains(values.count) {
             sides = values.compactMap { if case .number(let side) = $0 { CGFloat(side) } else { nil } }
+            if values.count == 2 { sides += sides }
         }
         guard sides.count == 4, sides.allSatisfy({ abs($0) <= 1000 }) else {
-            styles.note("\(value) is not allowed; use one number, or four: [top, left, bottom, right]", ["insets"])
+            styles.note(
+                "\(value) is not allowed; use one number, two: [vertical, horizontal], or four: [top, left, bottom, right]",
+                ["insets"])
             return .zero
         }
         return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
