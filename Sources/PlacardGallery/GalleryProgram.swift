@@ -13,14 +13,14 @@ import PlacardCommand
 ///
 /// `placard new` writes a package with such a program, and `placard serve FOLDER` builds and shows it, anew whenever a
 /// source is saved.
-public protocol GalleryProgram {
+@MainActor public protocol GalleryProgram {
     /// What is shown, in this order; each name once.
-    @SpecimenBuilder @MainActor static var specimens: [Specimen] { get }
+    @SpecimenBuilder static var specimens: [Specimen] { get }
 }
 
 extension GalleryProgram {
     /// Does what the command line asks for and ends the program with the command's exit code.
-    @MainActor public static func main() {
+    public static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         exit(PlacardTool.run(arguments, console: .standard { specimens }).rawValue)
     }
