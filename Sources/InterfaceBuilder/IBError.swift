@@ -4,19 +4,19 @@ import PlacardCoreGraphics
 package struct IBError: Error, Hashable, CustomStringConvertible {
     /// The path or name under which the document was asked for.
     package let file: String
-    /// Counted from 1; 1 also where the file as a whole is at fault.
-    package let line: Int
+    /// Counted from 1; 1 also where the file as a whole is at fault, and nil where there is no file.
+    package let line: Int?
     /// What is wrong and its remedy, without file and line.
     package let message: String
 
-    package init(file: String, line: Int = 1, _ message: String) {
+    package init(file: String, line: Int? = 1, _ message: String) {
         self.file = file
         self.line = line
         self.message = message
     }
 
     /// One line, whatever the document's own words in it are.
-    package var description: String { Self.oneLine("\(file):\(line): error: \(message)") }
+    package var description: String { Self.oneLine("\(file):\(line.map { "\($0):" } ?? "") error: \(message)") }
 
     /// Control characters become spaces, and what is longer than a few lines of a terminal is cut.
     package static func oneLine(_ text: String) -> String {

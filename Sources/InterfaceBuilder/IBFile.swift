@@ -24,7 +24,7 @@ struct IBFile {
         do throws(BoundedFile.Fault) {
             return try BoundedFile.read(url, atMost: limit, within: .current)
         } catch {
-            throw IBError(file: name, reason(error))
+            throw IBError(file: name, line: error == .missing ? nil : 1, reason(error))
         }
     }
 

@@ -71,7 +71,7 @@ import Testing
     @Test func aFileThatIsNotThereIsOneLineAndExitOne() {
         let terminal = Terminal()
         #expect(terminal.run("inspect", "no/such.xib") == .badInput)
-        #expect(terminal.errors == "no/such.xib:1: error: there is no such file; check the path\n")
+        #expect(terminal.errors == "no/such.xib: error: there is no such file; check the path\n")
         #expect(terminal.output.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSpecimens
 import Testing
 
 @testable import PlacardCommand
@@ -60,6 +61,18 @@ import Testing
     @Test(arguments: ["x.gif", "x.jpg", "x"])
     func kindsThatAreNotWrittenAreMistakesInTheCommandLine(output: String) {
         #expect(message(["Card.xib"], output)?.contains("name a file that ends in .png") == true)
+    }
+
+    @Test func aProjectDoesNotFitIntoOnePicture() throws {
+        let folder = try Folder()
+        try folder.write("", as: "Card.xib")
+        let project = ProjectFolder(at: folder.url)
+        for output in ["x.png", "x.SVG", "x.pdf"] {
+            let failure = #expect(throws: CommandFailure.self) { try OutputPlan(project: project, output: output) }
+            #expect(failure?.status == .usage)
+            #expect(failure?.lines.first?.contains("do not fit into the one file \(output); name a folder") == true)
+        }
+        for output in ["x", "x.png/", "x.build"] { _ = try OutputPlan(project: project, output: output) }
     }
 
     @Test func severalDocumentsDoNotFitIntoOneFile() {

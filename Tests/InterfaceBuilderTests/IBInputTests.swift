@@ -109,7 +109,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory
         let missing = folder.appendingPathComponent("no-\(UUID().uuidString).xib")
         #expect { try IBDocument(contentsOf: missing) } throws: {
-            "\($0)".hasSuffix(".xib:1: error: there is no such file; check the path")
+            "\($0)".hasSuffix(".xib: error: there is no such file; check the path")
         }
         #expect { try IBDocument(contentsOf: folder) } throws: { "\($0)".contains("this is a directory") }
     }

@@ -53,9 +53,6 @@ struct DrawGallery: Subcommand {
 
     @MainActor private func specimen(_ name: String, of console: Console) throws -> Specimen {
         if let specimen = console.specimens.named(name) { return specimen }
-        let names = console.specimens.map(\.name)
-        let meant = Suggestion.clause(for: name, among: names)
-        let end = meant.isEmpty ? "; there are \(names.joined(separator: ", "))" : meant
-        throw CommandFailure.usage("no specimen is named \(name)\(end)")
+        throw CommandFailure.usage("no specimen is named \(name)\(console.clause(for: name))")
     }
 }

@@ -35,7 +35,11 @@ struct OutputPlan {
     init(project: ProjectFolder, output: String) throws(CommandFailure) {
         guard !output.isEmpty else { throw .usage("-o is empty; name a folder") }
         let target = URL(fileURLWithPath: output, isDirectory: true)
-        guard FileKind(at: target.path) != .file else {
+        let isPicture = ImageFormat(rawValue: target.pathExtension.lowercased()) != nil
+        guard
+            FileKind(at: target.path) == .folder
+                || FileKind(at: target.path) == nil && (!isPicture || output.hasSuffix("/"))
+        else {
             throw .usage("the documents of a project do not fit into the one file \(output); name a folder")
         }
         (kind, goesToFolder, folder) = (.png, true, target)

@@ -69,4 +69,23 @@ extension Console {
         }
         return found.count == words.count ? found : nil
     }
+
+    /// Refuses names that are of no file and written as specimens' are, where there is nothing else.
+    func requireSpecimens(_ words: [String]) throws(CommandFailure) {
+        let strangers = words.filter { word in
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } && FileKind(at: word) == nil
+        }
+        guard !words.isEmpty, strangers.count == words.count else { return }
+        let lines = strangers.filter { specimens.named($0) == nil }.map {
+            "\($0): error: there is no such file or specimen\(clause(for: $0))"
+        }
+        if !lines.isEmpty { throw CommandFailure(.badInput, lines) }
+    }
+
+    /// The specimen that may have been meant by a name, or else all there are.
+    func clause(for name: String) -> String {
+        let names = specimens.map(\.name)
+        let meant = Suggestion.clause(for: name, among: names)
+        return meant.isEmpty ? "; specimens are \(names.joined(separator: ", "))" : meant
+    }
 }
