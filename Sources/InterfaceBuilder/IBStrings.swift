@@ -9,6 +9,10 @@ import PlacardLocalization
 package struct IBStrings: Sendable {
     /// The texts by object, and then by property.
     private let texts: [String: [String: String]]
+    /// The table or the catalog.
+    let file: URL
+    /// The keys as the table has them.
+    let keys: [String]
 
     /// The table that suits a document best.
     ///
@@ -26,7 +30,7 @@ package struct IBStrings: Sendable {
         let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")
         if FileManager.default.fileExists(atPath: catalog.path) {
             guard let texts = try Self.texts(ofCatalog: catalog, languages) else { return nil }
-            self.init(pairs: texts)
+            self.init(pairs: texts, of: catalog)
             return
         }
         let name = plain + ".strings"
@@ -49,16 +53,16 @@ package struct IBStrings: Sendable {
             throw IBError(
                 file: url.relativePath, "not all values are texts; write each as \"object.property\" = \"text\";")
         }
-        self.init(pairs: pairs)
+        self.init(pairs: pairs, of: url)
     }
 
-    private init(pairs: [String: String]) {
+    private init(pairs: [String: String], of file: URL) {
         var texts: [String: [String: String]] = [:]
         for (key, text) in pairs {
             let parts = key.split(separator: ".", maxSplits: 1)
             if parts.count == 2 { texts[String(parts[0]), default: [:]][String(parts[1])] = text }
         }
-        self.texts = texts
+        (self.texts, self.file, keys) = (texts, file, pairs.keys.sorted())
     }
 
     /// The language among the folders of `root` that have a file of that name which suits best; where none does, the
@@ -72,6 +76,19 @@ package struct IBStrings: Sendable {
         let original = LanguageMatch.original(of: Bundle(url: root))
         let choice = [original] + having.filter { $0 != original && $0 != "Base" }
         return LanguageMatch.best(of: choice, for: languages) ?? original
+    }
+
+    /// Whether a document has its texts in another language than the one that is asked for, and could have a table of it.
+    ///
+    /// - Parameter url: A document of which there is no table in that language.
+    package static func isUntranslated(_ url: URL, into language: String) -> Bool {
+        let folder = url.deletingLastPathComponent()
+        let root = folder.deletingLastPathComponent()
+        let original = LanguageMatch.original(of: Bundle(url: root))
+        let own = folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : original
+        guard own == "Base" || own == original else { return false }
+        let copies = Self.language(of: url.lastPathComponent, in: root, [language])
+        return copies == original && LanguageMatch.best(of: [original], for: [language]) == nil
     }
 
     /// The document with these texts in place of its own.

@@ -57,6 +57,16 @@ import Testing
         #expect(terminal.output.contains("2 as recorded"))
     }
 
+    @Test(arguments: ["render", "inspect", "film"])
+    func `A name of nothing is told with those that there are`(command: String) {
+        let output = command == "inspect" ? [] : ["-o", folder.path("x.png")]
+        #expect(terminal.run([command, "plain-txt"] + output) == .badInput)
+        #expect(terminal.errors == "plain-txt: error: there is no such file or specimen; did you mean plain-text?\n")
+        let other = Terminal(specimens: [Specimen("One") { UIView() }, Specimen("Two") { UIView() }])
+        #expect(other.run([command, "long-bubble"] + output) == .badInput)
+        #expect(other.errors == "long-bubble: error: there is no such file or specimen; specimens are one, two\n")
+    }
+
     @Test func `Two of one name are told`() {
         let twice = Terminal(specimens: [Specimen("A") { UIView() }, Specimen("a") { UIView() }])
         #expect(twice.run("gallery", "-o", folder.path("g")) == .badInput)

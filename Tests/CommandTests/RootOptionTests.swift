@@ -60,9 +60,9 @@ import Testing
         try link("App/\(name)", to: "Elsewhere/\(name)")
         let bounded = rendered()
         #expect(bounded.status == .done && bounded.picture == empty)
-        #expect(bounded.lines.count == 1)
-        #expect(bounded.lines.first?.contains("/App/\(name): ") == true)
-        #expect(bounded.lines.first?.contains("leads out of ") == true)
+        #expect(bounded.lines.count { $0.contains("/App/\(name): ") && $0.contains("leads out of ") } == 1)
+        // Without its catalog the image is missed, too.
+        #expect(bounded.lines.count == (name == "Assets.xcassets" ? 2 : 1))
         let free = rendered(within: nil)
         #expect(free.picture != empty && free.lines.isEmpty)
     }
@@ -110,8 +110,7 @@ import Testing
         let bounded = Terminal()
         let project = ["render", folder.path("App"), "-o", folder.path("out"), "--root", folder.path("App")]
         #expect(bounded.run(project) == .done)
-        #expect(bounded.errorLines.count == 1)
-        #expect(bounded.errorLines.first?.contains("/App/Own.ttf: warning: the link leads out of ") == true)
+        #expect(bounded.errorLines.count { $0.contains("/App/Own.ttf: warning: the link leads out of ") } == 1)
     }
 
     @Test func `Tables of texts beside the root are not read`() throws {

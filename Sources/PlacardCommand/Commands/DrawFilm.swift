@@ -81,6 +81,7 @@ struct DrawFilm: BoundSubcommand {
                 "--at is for placard render; a film begins at 0 and ends after --duration seconds")
         }
         try fonts.register(on: console)
+        try console.requireSpecimens([source])
         let specimen = console.specimens.named(source)
         if specimen != nil, let option = documentsOption {
             throw CommandFailure.usage("\(option) is for documents; leave it out for the specimen \(source)")
@@ -133,7 +134,7 @@ struct DrawFilm: BoundSubcommand {
         let file = try picture.moving(source) { scene, draw in
             try data(of: film, titled: title, scene, { ($0.sheet.view.layer, $0.sheet.size) }, draw)
         }
-        picture.assetProblems.forEach(console.print(error:))
+        picture.warnings.lines.forEach(console.print(error:))
         return file
     }
 

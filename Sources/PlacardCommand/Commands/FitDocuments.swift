@@ -35,6 +35,7 @@ struct FitDocuments: BoundSubcommand {
     @OptionGroup var fonts: FontOptions
 
     func validate() throws {
+        try also.validate("--also")
         guard scene == nil || paths.count == 1 else {
             throw ValidationError("--scene needs one document; name the one that has it")
         }
@@ -42,6 +43,7 @@ struct FitDocuments: BoundSubcommand {
 
     @MainActor func run(on console: Console) throws {
         let plans = try plans(console)
+        try matrix.requireTexts(in: plans.map(\.plan))
         if let junit { try console.prepare(URL(fileURLWithPath: junit), as: .file) }
         try fonts.register(on: console)
         guard plans.contains(where: { !$0.plan.jobs.isEmpty || !$0.plan.problems.isEmpty }) else {
@@ -83,7 +85,10 @@ struct FitDocuments: BoundSubcommand {
         var problems = plan.problems
         let snapshots = DocumentSnapshots(in: plan.project)
         let progress = ProgressBar(total: plan.jobs.count, console: console)
-        defer { progress.clear() }
+        defer {
+            progress.clear()
+            snapshots.warnings.lines.forEach(console.print(error:))
+        }
         for (index, job) in plan.jobs.enumerated() {
             progress.show(index, name: job.file)
             do {
@@ -126,7 +131,7 @@ struct FitDocuments: BoundSubcommand {
 }
 
 /// A check that is made where it is asked for.
-enum FitWord: String, WordArgument {
+enum FitWord: String, WordArgument, ListWord {
     case contrast
     case touch
 

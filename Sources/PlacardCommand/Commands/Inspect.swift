@@ -39,6 +39,7 @@ struct Inspect: BoundSubcommand {
             try writeAccessibility(accessibility == nil ? nil : drawing.accessibilityPicture(of: specimen))
             return try console.print(drawing.report(on: specimen).json)
         }
+        try console.requireSpecimens([file])
         let json: String
         var picture: Data?
         do throws(IBError) {

@@ -61,6 +61,7 @@ struct Render: BoundSubcommand {
                 compression: options.compression
             ).draw(plan, specimens)
         }
+        try console.requireSpecimens(files)
         let project = try ProjectRun(files)
         try fonts.register(on: queue == nil ? console : nil)
         let plan =
@@ -109,7 +110,7 @@ struct Render: BoundSubcommand {
             }
         }
         progress.clear()
-        picture.assetProblems.forEach(console.print(error:))
+        picture.warnings.lines.forEach(console.print(error:))
         if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
     }
 

@@ -66,6 +66,7 @@ struct SnapshotFolder: BoundSubcommand {
             folder == nil
             ? SnapshotPlan(console.specimens, in: root, matrix.cases) : SnapshotPlan(root, matrix.cases)
         let wanted = (shard?.part(of: plan.jobs) ?? plan.jobs).filter(isWanted)
+        try matrix.requireTexts(in: [plan])
         guard !wanted.isEmpty || !plan.problems.isEmpty else {
             throw CommandFailure(.badInput, ["\(title): error: there is nothing to make snapshots of; check --only"])
         }
@@ -117,7 +118,10 @@ struct SnapshotFolder: BoundSubcommand {
             tolerance: tolerance.tolerance)
         let snapshots = DocumentSnapshots(in: plan.project)
         let progress = ProgressBar(total: queue == nil ? jobs.total : 0, console: console)
-        defer { progress.clear() }
+        defer {
+            progress.clear()
+            snapshots.warnings.lines.forEach(console.print(error:))
+        }
         while let job = try jobs.next() {
             progress.show(jobs.count - 1, name: job.file)
             let accept = accept(job, console)
@@ -198,15 +202,53 @@ extension SnapshotRun {
     /// The most failures that are told one by one.
     private static let most = 100
 
-    /// A line for each failure, and one that says where to look.
+    /// A line for each failure, for what fails alike in several cases one, and one that says where to look.
     func complaints(report: String) -> [String] {
         let failing = results.filter(\.isFailure)
         guard !failing.isEmpty else { return [] }
-        let lines = failing.prefix(Self.most).map { result in
+        let together = missingTogether
+        let lines = told(failing.filter { together == nil || $0.status != .missing }).prefix(Self.most)
+        return lines + [together].compactMap(\.self) + ["\(counts(of: failing)); see \(report)/index.html"]
+    }
+
+    private func told(_ failing: [SnapshotResult]) -> [String] {
+        var lines: [(line: String, count: Int)] = []
+        var places: [String: Int] = [:]
+        for result in failing {
             let rest = result.messages.count > 1 ? " (and \(result.messages.count - 1) more)" : ""
-            return "\(result.subject): error: \(result.messages.first ?? result.status.rawValue)\(rest)"
+            let line = "\(result.subject): error: \(result.messages.first ?? result.status.rawValue)\(rest)"
+            if let place = places[line] {
+                lines[place].count += 1
+            } else {
+                places[line] = lines.count
+                lines.append((line, 1))
+            }
         }
-        return lines + ["\(failing.count) of \(results.count) snapshots differ; see \(report)/index.html"]
+        return lines.map { $0.count > 1 ? "\($0.line) (in \($0.count) cases)" : $0.line }
+    }
+
+    /// One line for all references that are missing, with the command that records them; nil where that is one, or the
+    /// command is not known.
+    private var missingTogether: String? {
+        let missing = results.filter { $0.status == .missing }
+        guard missing.count > 1, let first = missing.first,
+            let end = first.accept.range(of: " --mode record --only ")
+        else { return nil }
+        return "\(first.reference): error: there is no such reference, nor \(missing.count - 1) others; record them: "
+            + "\(first.accept[..<end.lowerBound]) --mode missing"
+    }
+
+    private func counts(of failing: [SnapshotResult]) -> String {
+        let words: [(SnapshotResult.Status, String)] = [
+            (.different, "differ"), (.missing, "have no reference"), (.failed, "cannot be made"),
+        ]
+        let parts = words.compactMap { status, word in
+            let count = failing.count { $0.status == status }
+            return count > 0 ? (count, word) : nil
+        }
+        return parts.enumerated().map { index, part in
+            index == 0 ? "\(part.0) of \(results.count) snapshots \(part.1)" : "\(part.0) \(part.1)"
+        }.joined(separator: ", ")
     }
 
     /// How a run without failures went.

@@ -9,8 +9,8 @@ import PlacardSpecimens
     private let options: RenderOptions?
     private let size: SizeOptions
     private let traits: TraitOptions
-    /// What is wrong with files beside the documents that were drawn, a line each.
-    private(set) var assetProblems: [String] = []
+    /// What is doubtful about the documents that were drawn, and about files beside them.
+    private(set) var warnings = WarningLines()
     private let assets: AssetFinder
     private var lastFile: DocumentFile?
     /// Called with the objects and diagnostics of each scene or document that was laid out.
@@ -114,7 +114,7 @@ import PlacardSpecimens
         _ path: String, _ scene: String?, isOverview: Bool, _ environment: RenderEnvironment
     ) throws -> LaidOutDocument {
         let document = try isOverview ? overview(path, environment) : laidOut(path, scene, environment)
-        assetProblems += document.assetProblems.filter { !assetProblems.contains($0) }
+        warnings.add(document.warnings)
         document.graph.map(onLayout)
         return document
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlacardSpecimens
 
 /// The environment that views are laid out and drawn in: what a user or a device would have chosen.
@@ -14,7 +15,10 @@ struct TraitOptions: ParsableArguments {
     @Flag(name: .customLong("rtl"), help: "Lays out from right to left, as in Arabic or Hebrew.")
     var isRightToLeft = false
 
-    @Option(help: "The language of texts that have tables or a catalog beside the document, such as de or zh-Hant.")
+    @Option(
+        help:
+            "The language of texts, such as de or zh-Hant: tables lie in de.lproj, catalogs in mul.lproj, beside Base.lproj."
+    )
     var language: String?
 
     @Option(help: "Alters all texts as translations might: longer by 40 %, accented, or mirrored.")
@@ -50,11 +54,23 @@ extension TraitOptions {
         }
     }
 
-    /// Whether a text may be a BCP 47 tag.
+    /// Whether a text is a BCP 47 tag of a language that there is.
+    ///
+    /// Codes of three letters are taken as they come: Foundation knows 600 of the 8,000 of ISO 639-3. No language has a
+    /// longer one.
     static func isLanguage(_ text: String) -> Bool {
-        text.count <= 40 && text.first?.isLetter == true
-            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard text.count <= 40, let code = parts.first, code.allSatisfy(\.isLetter),
+            parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { return false }
+        return code.count == 3
+            || code.count == 2 && (formerCodes.contains(code.lowercased()) || isCode(String(code)))
     }
+
+    private static func isCode(_ code: String) -> Bool { Locale.LanguageCode(code.lowercased()).isISOLanguage }
+
+    /// What ISO 639 has withdrawn, and folders are still named by.
+    private static let formerCodes: Set = ["in", "iw", "ji", "mo", "sh", "tl"]
 }
 
 extension Pseudolocale: WordArgument {}

@@ -4,6 +4,8 @@ import PlacardSnapshots
 /// Makes snapshots of documents, each of which is read once for a language.
 @MainActor final class DocumentSnapshots {
     private let assets: AssetFinder
+    /// What is doubtful about the documents that were looked at, and about files beside them.
+    private(set) var warnings = WarningLines()
     private var last: (path: String, environment: RenderEnvironment, file: DocumentFile)?
 
     init(in project: ProjectFolder?) { assets = AssetFinder(in: project) }
@@ -23,6 +25,7 @@ import PlacardSnapshots
         let environment = job.snapshotCase.environment
         return try environment.apply(scale: SnapshotStage.scale) { () throws(any Error) in
             let document = try laidOut(job, environment)
+            warnings.add(document.warnings)
             return try body(SnapshotStage(shown: document.sheet.view))
         }
     }

@@ -28,6 +28,16 @@ struct MatrixOptions: ParsableArguments {
     @Option(help: "Directions of layout: ltr, rtl. Without, that of the language.")
     var directions = WordList<SnapshotCase.Direction>()
 
+    func validate() throws {
+        try languages.validate("--languages")
+        try pseudolocales.validate("--pseudolocales")
+        try appearances.validate("--appearances")
+        try contentSizes.validate("--content-sizes")
+        try widths.validate("--widths")
+        try devices.validate("--devices")
+        try directions.validate("--directions")
+    }
+
     var cases: [SnapshotCase] {
         let sizes = widths.words.map { SnapshotCase.Size.width($0.points) }
         return SnapshotMatrix(
@@ -38,24 +48,62 @@ struct MatrixOptions: ParsableArguments {
     }
 }
 
+extension MatrixOptions {
+    /// Asks whether each language has texts in the documents of at least one plan: pictures in one that has none would be
+    /// right by mistake. Label files and specimens have no tables that could be looked for.
+    @MainActor func requireTexts(in plans: [SnapshotPlan]) throws(CommandFailure) {
+        let texts = plans.compactMap(\.textLanguages)
+        guard !texts.isEmpty else { return }
+        for language in languages.words.map(\.rawValue) {
+            let absences = texts.compactMap { $0.absence(of: language) }
+            if absences.count == texts.count, let first = absences.first { throw .usage("--languages: \(first)") }
+        }
+    }
+}
+
+/// A word of a list, and what may stand there.
+protocol ListWord: RawRepresentable, Sendable where RawValue == String {
+    /// What is said where a word is none, such as `there are light, dark`.
+    static var remedy: String { get }
+}
+
+extension ListWord where Self: CaseIterable {
+    static var remedy: String { "there are \(allCases.map(\.rawValue).joined(separator: ", "))" }
+}
+
 /// Words parted by commas.
-struct WordList<Word: RawRepresentable & Sendable>: ExpressibleByArgument, Sendable where Word.RawValue == String {
+struct WordList<Word: ListWord>: ExpressibleByArgument, Sendable {
     let words: [Word]
+    /// The first word that is none of its kind.
+    private let stranger: String?
+    private let isTooLong: Bool
 
-    init() { words = [] }
+    init() { (words, stranger, isTooLong) = ([], nil, false) }
 
-    /// Fails for a word that is none of its kind.
     init?(argument: String) {
         let parts = argument.split(separator: ",").map(String.init)
         words = parts.compactMap(Word.init(rawValue:))
-        guard !parts.isEmpty, parts.count <= 100, words.count == parts.count else { return nil }
+        stranger = parts.isEmpty ? argument : parts.first { Word(rawValue: $0) == nil }
+        isTooLong = parts.count > 100
     }
 
     var defaultValueDescription: String { "" }
+
+    /// - Throws: What is wrong with the list of an option of a name.
+    func validate(_ option: String) throws(ValidationError) {
+        if let stranger { throw ValidationError("\(option): there is no '\(stranger)'; \(Word.remedy)") }
+        if isTooLong { throw ValidationError("\(option): give 100 words at most") }
+    }
 }
 
+extension Pseudolocale: ListWord {}
+extension ContentSize: ListWord {}
+extension SnapshotCase.Appearance: ListWord {}
+extension SnapshotCase.Direction: ListWord {}
+
 /// A BCP 47 tag.
-struct LanguageTag: RawRepresentable {
+struct LanguageTag: ListWord {
+    static let remedy = "give tags such as de, pt-BR or zh-Hant"
     let rawValue: String
 
     init?(rawValue: String) {
@@ -65,7 +113,8 @@ struct LanguageTag: RawRepresentable {
 }
 
 /// A width above 0 and up to 10,000 points.
-struct PointWidth: RawRepresentable {
+struct PointWidth: ListWord {
+    static let remedy = "give points above 0, up to 10000"
     let points: CGFloat
     var rawValue: String { points.short }
 
@@ -76,7 +125,8 @@ struct PointWidth: RawRepresentable {
 }
 
 /// A screen that there is.
-struct DeviceName: RawRepresentable {
+struct DeviceName: ListWord {
+    static var remedy: String { "there are \(SnapshotDevice.all.map(\.name).joined(separator: ", "))" }
     let device: SnapshotDevice
     var rawValue: String { device.name }
 

@@ -60,6 +60,14 @@ import PlacardSnapshots
         add(path, scene, named: Self.stem(of: (path as NSString).lastPathComponent), cases)
     }
 
+    /// The languages that the documents have texts in; nil where there are none but label files and specimens.
+    var textLanguages: TextLanguages? {
+        guard let document = jobs.first(where: { $0.specimen == nil && !LaidOutDocument.isLabel($0.document) }) else {
+            return nil
+        }
+        return AssetFinder(in: project).languages(around: document.document)
+    }
+
     private mutating func add(_ path: String, _ wanted: String?, named name: String, _ cases: [SnapshotCase]) {
         for (scene, title) in scenes(of: path, wanted) {
             let subject = title.map { "\(name)-\($0.asFileName)" } ?? name

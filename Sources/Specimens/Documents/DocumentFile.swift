@@ -9,6 +9,7 @@ package struct DocumentFile {
     /// The scenes that have each name of their own.
     private let scenesByName: [String: [IBScene]]
     private let knownCanvas = KnownCanvas()
+    private let translation: DocumentTranslation?
 
     /// - Parameter environment: Where it asks for a language, the texts are those that tables beside the document have
     ///   for it; otherwise they are the document's own.
@@ -16,12 +17,12 @@ package struct DocumentFile {
         self.path = path
         let url = URL(fileURLWithPath: path)
         let own = try IBDocument(contentsOf: url, file: path)
-        let document = try environment.languages.apply { () throws(IBError) in
-            let strings = try environment.language.map { language throws(IBError) in
-                try IBStrings(for: url, languages: [language])
+        translation = try environment.languages.apply { () throws(IBError) in
+            try environment.language.map { language throws(IBError) in
+                try DocumentTranslation(of: own, at: url, into: language)
             }
-            return own.localized(by: strings ?? nil, environment.pseudolocale)
         }
+        let document = own.localized(by: translation?.strings, environment.pseudolocale)
         nib = NibDocument(document)
         let names = document.scenes.flatMap { scene in Set(scene.names).map { ($0, [scene]) } }
         scenesByName = Dictionary(names, uniquingKeysWith: +)
@@ -50,7 +51,15 @@ package struct DocumentFile {
         ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none,
         attributes: NibBuilder.RuntimeAttributes = .set, assets finder: AssetFinder = AssetFinder()
     ) throws(IBError) -> NibGraph {
-        let assets = finder.assets(of: path)
+        var graph = try graph(ofScene: scene, for: classes, embedding, attributes, finder.assets(of: path))
+        if let translation { graph.add(assetProblems: translation.problems(in: finder)) }
+        return graph
+    }
+
+    @MainActor private func graph(
+        ofScene scene: IBScene?, for classes: IBTraits, _ embedding: NibBuilder.Embedding,
+        _ attributes: NibBuilder.RuntimeAttributes, _ assets: DocumentAssets
+    ) throws(IBError) -> NibGraph {
         guard let scene else {
             return try NibBuilder.build(nib, traits: classes, attributes: attributes, assets: assets)
         }

@@ -9,9 +9,8 @@ import Foundation
     package let sheet: DocumentSheet
     /// The document's objects; nil for a label's file and for a storyboard as a whole.
     package let graph: NibGraph?
-    /// What is wrong with the images, catalogs and fonts that it asked for, a line each; fonts of a label's file alone,
-    /// those of documents are among the diagnostics.
-    package let assetProblems: [String]
+    /// What is doubtful about it, and about the images, texts and fonts that it asked for, a line each.
+    package let warnings: [String]
     /// The line of the first view at the top, for messages.
     private let line: Int
 
@@ -53,7 +52,8 @@ import Foundation
         sheet = DocumentSheet()
         var warnings: [String] = []
         sheet.arrange([try Self.label(contentsOf: path, in: space) { warnings.append($0) }])
-        (graph, assetProblems, line) = (nil, warnings, 1)
+        (graph, line) = (nil, 1)
+        self.warnings = warnings
     }
 
     /// Builds and sizes the views of a document that was read.
@@ -75,7 +75,7 @@ import Foundation
         sheet.arrange(roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
         self.graph = graph
-        assetProblems = graph.assetProblems
+        warnings = graph.warnings(of: file.path)
     }
 
     /// Whether a view is as large as screens are, and therefore keeps its height.
@@ -98,7 +98,7 @@ import Foundation
         let overview = try StoryboardOverview(file, for: environment, assets: assets)
         path = file.path
         sheet = DocumentSheet(whole: overview.view)
-        assetProblems = overview.assetProblems
+        warnings = overview.warnings
         (graph, line) = (nil, file.document.root.line)
     }
 
@@ -120,7 +120,7 @@ import Foundation
         do throws(BoundedFile.Fault) {
             json = try BoundedFile.read(URL(fileURLWithPath: path), atMost: IBLimits.fileSize, within: .current)
         } catch {
-            throw IBError(file: path, error.message)
+            throw IBError(file: path, line: error == .missing ? nil : 1, error.message)
         }
         return try PlacardLabel.label(json: json, file: path, warn: warn)
     }

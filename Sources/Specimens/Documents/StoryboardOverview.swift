@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct StoryboardOverview {
     /// Everything, on a ground that reaches a little beyond it.
     let view = UIView()
-    private(set) var assetProblems: [String] = []
+    private(set) var warnings: [String] = []
 
     /// In points.
     private enum Measure {
@@ -62,7 +62,7 @@ import Foundation
         let sheet = DocumentSheet()
         view.addSubview(sheet.view)
         file.layOut(&graph, atTextSize: environment.contentSize, on: sheet.view)
-        assetProblems += graph.assetProblems.filter { !assetProblems.contains($0) }
+        warnings += graph.warnings(of: file.path).filter { !warnings.contains($0) }
         sheet.arrange(graph.roots.map { $0.view.superview ?? $0.view })
         guard sheet.size.width > 0, sheet.size.height > 0 else {
             sheet.view.removeFromSuperview()

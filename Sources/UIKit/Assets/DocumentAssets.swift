@@ -103,6 +103,7 @@ package final class DocumentAssets: Sendable {
 package final class AssetFinder: Sendable {
     private let projects = ProjectFolders()
     private let reader = CatalogReader()
+    private let languages = Mutex<[String: TextLanguages]>([:])
     /// The project of all documents; nil where each has its own.
     private let project: ProjectFolder?
 
@@ -111,9 +112,23 @@ package final class AssetFinder: Sendable {
 
     /// What a document, given by its path, finds in its project.
     package func assets(of path: String) -> DocumentAssets {
-        if let project { return DocumentAssets(of: path, in: project, reader) }
+        DocumentAssets(of: path, in: project(of: path), reader)
+    }
+
+    /// The project that a document, given by its path, is part of.
+    package func project(of path: String) -> ProjectFolder {
+        if let project { return project }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
-        return DocumentAssets(of: path, in: projects.project(around: folder), reader)
+        return projects.project(around: folder)
+    }
+
+    /// The languages that the project of a document, given by its path, has texts in.
+    package func languages(around path: String) -> TextLanguages {
+        let project = project(of: path)
+        if let known = languages.withLock({ $0[project.root.path] }) { return known }
+        let found = TextLanguages(of: project)
+        languages.withLock { $0[project.root.path] = found }
+        return found
     }
 }
 

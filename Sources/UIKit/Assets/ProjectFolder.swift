@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder of the project that a document is part of, and the documents, fonts, asset catalogs and images in it.
+/// The folder of the project that a document is part of, and the documents, tables of texts, fonts, asset catalogs and
+/// images in it.
 ///
 /// Limits: 20,000 folders and 200,000 files, 24 deep. Hidden folders and links to folders are passed over; a link to a
 /// catalog counts. Links that lead out of `ReadingRoot.current` are not followed.
@@ -8,6 +9,8 @@ package struct ProjectFolder: Sendable {
     package let root: URL
     /// The documents of Interface Builder, by levels from the root, and in the order of their names.
     package private(set) var documents: [URL] = []
+    /// The tables and catalogs of texts, in the same order.
+    package private(set) var tables: [URL] = []
     /// The font files, in the same order.
     package private(set) var fonts: [URL] = []
     /// The `.xcassets` folders, in the order of their paths.
@@ -69,6 +72,8 @@ package struct ProjectFolder: Sendable {
                 images[ImageFileName(path: path).name, default: []].append(URL(fileURLWithPath: path))
             } else if ["xib", "storyboard"].contains(kind) {
                 documents.append(URL(fileURLWithPath: path))
+            } else if ["strings", "stringsdict", "xcstrings"].contains(kind) {
+                tables.append(URL(fileURLWithPath: path))
             } else if ["ttf", "otf", "ttc", "otc"].contains(kind) {
                 fonts.append(URL(fileURLWithPath: path))
             }

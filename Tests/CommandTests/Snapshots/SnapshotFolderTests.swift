@@ -169,6 +169,40 @@ import Testing
         #expect(try tool.text(about: Data()) == "2 as recorded\n")
     }
 
+    @Test func missingReferencesAreOneLineWithTheCommandThatRecordsThem() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        #expect(snapshot(folder, terminal, "--widths", "200,240") == .badInput)
+        let path = folder.path("App")
+        #expect(
+            terminal.errorLines == [
+                "Base.lproj/Card/w200.png: error: there is no such reference, nor 3 others; record them: placard snapshot "
+                    + "\(path) --mode missing",
+                "4 of 4 snapshots have no reference; see \(folder.path("report"))/index.html",
+            ])
+    }
+
+    @Test func whatFailsAlikeInAllCasesIsOneLine() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        try folder.write(#"{"text":1}"#, as: "App/Bad.label.json")
+        #expect(snapshot(folder, terminal, "--mode", "record", "--widths", "200,240,280") == .badInput)
+        #expect(terminal.errorLines.count == 2)
+        #expect(terminal.errorLines[0].hasPrefix("Bad: error: ") && terminal.errorLines[0].hasSuffix(" (in 3 cases)"))
+        #expect(terminal.errorLines[1].hasPrefix("3 of 9 snapshots cannot be made; see "))
+    }
+
+    @Test(arguments: [
+        ("--devices", "iPhone15", "iPhoneSe"), ("--languages", "de,klingon", "de, pt-BR"),
+        ("--widths", "wide", "points"),
+        ("--appearances", "dim", "light, dark"), ("--content-sizes", "huge", "extraSmall"),
+    ])
+    func aWordThatIsNoneIsToldWithThoseThatThereAre(option: String, words: String, known: String) {
+        let terminal = Terminal()
+        #expect(terminal.run("snapshot", "/", option, words) == .usage)
+        let word = words.split(separator: ",").last ?? ""
+        #expect(terminal.errors.contains("\(option): there is no '\(word)'; "))
+        #expect(terminal.errors.contains(known))
+    }
+
     @Test(arguments: [
         ["snapshot", "/nowhere"], ["snapshot", "/", "--languages", "not a language"],
         ["snapshot", "/", "--shard", "3/2"],

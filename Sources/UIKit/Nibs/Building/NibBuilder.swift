@@ -119,7 +119,7 @@
         if let failure = context.failure { throw failure }
         NibAudit(context: context).report(built)
         graph.diagnostics = context.allDiagnostics
-        graph.assetProblems = context.assetProblems
+        graph.add(assetProblems: context.assetProblems)
         return graph
     }
 }

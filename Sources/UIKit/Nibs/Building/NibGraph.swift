@@ -36,14 +36,30 @@
     var canvases: [NibCanvas] = []
     /// Everything about the document that was doubtful, left out or shown plainly.
     package internal(set) var diagnostics: [IBDiagnostic] = []
-    /// What is wrong with images and catalogs beside the document: a line each, with file, cause and remedy.
-    package internal(set) var assetProblems: [String] = []
+    /// What is wrong with images, catalogs and texts beside the document: a line each, with file, cause and remedy.
+    package private(set) var assetProblems: [String] = []
 
     /// The views at the top, in document order, without those that outlets have put into rows and items into bars, and
     /// those that the size classes leave out.
     package var roots: [NibObject] {
         objects.indices.filter { objects[$0].parent == nil && !uninstalled.contains($0) }.map { objects[$0] }
             .filter { !$0.isHeld }
+    }
+
+    /// Takes note of what is wrong with files beside the document, which is among the diagnostics, too.
+    package mutating func add(assetProblems more: [String]) {
+        assetProblems += more
+        diagnostics += more.map { IBDiagnostic(.warning, $0) }
+    }
+
+    /// What is wrong with the document itself and with files beside it, a line each with the file, without mere notes.
+    ///
+    /// - Parameter path: The document's, for messages.
+    package func warnings(of path: String) -> [String] {
+        let beside = Set(assetProblems)
+        let own = diagnostics.filter { $0.severity != .note && !beside.contains($0.message) }
+        return own.map { IBError.oneLine("\(path):\($0.line): \($0.severity.rawValue): \($0.message)") }
+            + assetProblems
     }
 }
 

@@ -40,7 +40,7 @@ extension NibDecoder {
                 .warning,
                 "Could not load the \"\(picture.name)\" image referenced from a nib; add it to the resources")
         } else {
-            report(.note, context.whereabouts(ofImage: picture.name))
+            report(context.severity(ofMissing: picture.name), context.whereabouts(ofImage: picture.name))
         }
         return nil
     }
@@ -89,7 +89,8 @@ extension NibDecoder {
     }
 
     fileprivate func reportMissing(_ name: String) {
-        report(.note, "\(context.whereabouts(ofImage: name)); its place is marked")
+        report(
+            context.severity(ofMissing: name), "\(context.whereabouts(ofImage: name)); its place is marked")
     }
 
     fileprivate func isSymbol(_ name: String) -> Bool {

@@ -27,6 +27,8 @@ final class NibContext {
     private let assets: DocumentAssets
     /// What is wrong with the images and colors that the document names, a line each.
     private var namedProblems: [String] = []
+    /// The names of images that are there and cannot be drawn.
+    private var faultyImages: Set<String> = []
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
     /// Outlets to properties of classes that are not here: their names in the order of the document, and the first one's line.
@@ -111,9 +113,12 @@ final class NibContext {
         guard !isOfProgram else { return UIImage(named: name, in: bundle, with: nil) }
         defer { noteProblems(of: name) }
         do throws(AssetCatalogError) {
-            return try assets.image(named: name)
+            let image = try assets.image(named: name)
+            if image == nil, !assets.problems(of: name).isEmpty { faultyImages.insert(name) }
+            return image
         } catch {
             note(error.description)
+            faultyImages.insert(name)
             return nil
         }
     }
@@ -136,8 +141,13 @@ final class NibContext {
         }
     }
 
-    /// Why an image that is looked for by name is not there.
+    /// How grave it is that an image that is looked for by name cannot be shown: what is wrong with one that is there is told
+    /// by its file.
+    func severity(ofMissing name: String) -> IBDiagnostic.Severity { faultyImages.contains(name) ? .note : .warning }
+
+    /// Why an image that is looked for by name cannot be shown.
     func whereabouts(ofImage name: String) -> String {
+        if faultyImages.contains(name) { return "the image \(name) cannot be drawn" }
         guard let places = assets.places else {
             return "the image \(name) is not at hand: there is no asset catalog around the document"
         }
@@ -159,9 +169,9 @@ final class NibContext {
         (bundle ?? .main).localizedString(forKey: key, value: "", table: nil)
     }
 
-    /// Everything reported; where there was more than is kept, the last entry says how much.
+    /// Everything reported of the document itself; where there was more than is kept, the last entry says how much.
     var allDiagnostics: [IBDiagnostic] {
-        let all = diagnostics + assetProblems.map { IBDiagnostic(.warning, $0) } + outletSummary
+        let all = diagnostics + outletSummary
         guard dropped > 0 else { return all }
         return all + [IBDiagnostic(.note, "\(dropped) more diagnostics are not listed")]
     }
