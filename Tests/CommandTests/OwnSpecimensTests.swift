@@ -67,6 +67,13 @@ import Testing
         #expect(other.errors == "long-bubble: error: there is no such file or specimen; specimens are one, two\n")
     }
 
+    @Test func `Of many names the first are told`() {
+        let many = Terminal(specimens: (1...30).map { number in Specimen("Number \(number)") { UIView() } })
+        #expect(many.run("render", "else", "-o", folder.path("x.png")) == .badInput)
+        #expect(many.errors.contains("; specimens are number-1, number-2, "))
+        #expect(many.errors.hasSuffix(", number-10 and 20 more: placard gallery draws all\n"))
+    }
+
     @Test func `Two of one name are told`() {
         let twice = Terminal(specimens: [Specimen("A") { UIView() }, Specimen("a") { UIView() }])
         #expect(twice.run("gallery", "-o", folder.path("g")) == .badInput)

@@ -234,7 +234,8 @@ extension SnapshotRun {
         guard missing.count > 1, let first = missing.first,
             let end = first.accept.range(of: " --mode record --only ")
         else { return nil }
-        return "\(first.reference): error: there is no such reference, nor \(missing.count - 1) others; record them: "
+        let others = missing.count == 2 ? "another" : "\(missing.count - 1) others"
+        return "\(first.reference): error: there is no such reference, nor \(others); record them: "
             + "\(first.accept[..<end.lowerBound]) --mode missing"
     }
 

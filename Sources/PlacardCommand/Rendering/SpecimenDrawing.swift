@@ -82,10 +82,13 @@ extension Console {
         if !lines.isEmpty { throw CommandFailure(.badInput, lines) }
     }
 
-    /// The specimen that may have been meant by a name, or else all there are.
+    /// The specimen that may have been meant by a name, or else those that there are, as far as they fit into some lines.
     func clause(for name: String) -> String {
         let names = specimens.map(\.name)
         let meant = Suggestion.clause(for: name, among: names)
-        return meant.isEmpty ? "; specimens are \(names.joined(separator: ", "))" : meant
+        guard meant.isEmpty else { return meant }
+        guard names.count > 20 else { return "; specimens are \(names.joined(separator: ", "))" }
+        return
+            "; specimens are \(names.prefix(10).joined(separator: ", ")) and \(names.count - 10) more: placard gallery draws all"
     }
 }

@@ -124,15 +124,20 @@ struct PointWidth: ListWord {
     }
 }
 
-/// A screen that there is.
+/// A screen that there is, by the name that code has for it: `iPadMini` lies on its side, as references say by `iPadMiniLandscape`.
 struct DeviceName: ListWord {
-    static var remedy: String { "there are \(SnapshotDevice.all.map(\.name).joined(separator: ", "))" }
+    static var remedy: String { "there are \(SnapshotDevice.all.map(word(for:)).joined(separator: ", "))" }
     let device: SnapshotDevice
     var rawValue: String { device.name }
 
     init?(rawValue: String) {
-        guard let found = SnapshotDevice.all.first(where: { $0.name == rawValue }) else { return nil }
+        let found = SnapshotDevice.all.first { $0.name == rawValue || Self.word(for: $0) == rawValue }
+        guard let found else { return nil }
         device = found
+    }
+
+    private static func word(for device: SnapshotDevice) -> String {
+        device.name.hasSuffix("Landscape") ? String(device.name.dropLast("Landscape".count)) : device.name
     }
 }
 

@@ -10,7 +10,7 @@ package struct TextLanguages: Sendable {
     package init(of project: ProjectFolder) {
         let isOfLanguage = project.root.pathExtension == "lproj"
         let whole = isOfLanguage ? ProjectFolder(at: project.root.deletingLastPathComponent()) : project
-        let catalogs = whole.tables.filter { $0.pathExtension == "xcstrings" }
+        let catalogs = whole.tables.filter { $0.pathExtension == "xcstrings" }.prefix(200)
         let original = LanguageMatch.original(of: Bundle(url: whole.root))
         known = Set(
             [original] + (whole.documents + whole.tables).compactMap(Self.language(of:))

@@ -169,6 +169,14 @@ import Testing
         #expect(try tool.text(about: Data()) == "2 as recorded\n")
     }
 
+    @Test(arguments: ["iPadMini", "iPadMiniLandscape"]) func screensHaveTheNamesThatCodeHasForThem(name: String)
+        throws
+    {
+        let folder = try project()
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--devices", name) == .done)
+        #expect(folder.files.contains("App/__Snapshots__/Next/iPadMiniLandscape.png"))
+    }
+
     @Test func missingReferencesAreOneLineWithTheCommandThatRecordsThem() throws {
         let (folder, terminal) = (try project(), Terminal())
         #expect(snapshot(folder, terminal, "--widths", "200,240") == .badInput)
