@@ -1,3 +1,4 @@
+import Foundation
 import Placard
 import Testing
 
@@ -17,5 +18,25 @@ import Testing
         #expect(rounded.text == "Rounded")
         let picture = try #require(objects[2] as? Placard.CaptionableImageView)
         #expect(picture.caption == "Lighthouse" && picture.captionHeight == 40)
+    }
+
+    /// A popular library has a subclass of `UILabel` with the name of a view here.
+    @Test func `another library's label of the same name is a label`() throws {
+        func label(_ module: String) throws -> Any? {
+            let document = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17506"><objects>
+                <label id="l" text="Ticker" customClass="MarqueeLabel" \(module)>
+                <rect key="frame" x="0" y="0" width="90" height="20"/></label></objects></document>
+                """
+            var made: Any?
+            _ = Reports.during {
+                made = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first
+            }
+            return made
+        }
+        for module in ["", "customModule=\"MarqueeLabel\"", "customModule=\"App\" customModuleProvider=\"target\""] {
+            #expect((try label(module) as? UILabel)?.text == "Ticker", "\(module)")
+        }
+        #expect(try label("customModule=\"Placard\"") is MarqueeLabel)
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 /// A document says `customModule` and `customClass`, and with `customModuleProvider="target"` that the module is
 /// whichever the document is built into, so that the written one need not exist. A class is looked for in the written
 /// module, in that of the file's owner, of the bundle and of the executable, and in Placard's own. Only classes that
-/// lie in no other type can be found by name.
+/// lie in no other type can be found by name. Names are short, and other libraries have some of those of Placard's
+/// labels: these stand for an element only if they are of its kind, or the document says that they are Placard's.
 @MainActor struct NibClasses {
     private let modules: [String]
 
@@ -19,14 +20,20 @@ import Foundation
 
     /// The class that an element asks for; nil where it asks for none or where the program has none of that name.
     func type(for element: IBElement) -> AnyClass? {
-        type(named: element["customClass"], in: element["customModule"])
+        let module = element["customModule"]
+        guard let found = type(named: element["customClass"], in: module) else { return nil }
+        let isAskedFor = module.map(Self.isHouse) ?? false
+        guard !isAskedFor, String(reflecting: found).hasPrefix(Self.labels + "."),
+            let kind = NibViewClass.all[element.name], !kind.includes(found)
+        else { return found }
+        return nil
     }
 
     /// The class of a name in a module that is written beside it.
     func type(named name: String?, in module: String?) -> AnyClass? {
         guard let name, Self.isName(name) else { return nil }
         let written = module.flatMap { Self.isName($0) ? $0 : nil }
-        let isOfHouse = written.map { ["Placard", "UIKit"].contains($0) } ?? false
+        let isOfHouse = written.map(Self.isHouse) ?? false
         let candidates = (isOfHouse ? Self.house : [written].compactMap { $0 }) + modules
         for module in candidates {
             if let found = NSClassFromString(module + "." + name) { return found }
@@ -35,7 +42,11 @@ import Foundation
     }
 
     /// The modules that the product Placard consists of.
-    private static let house = ["PlacardUIKit", "PlacardLabels"]
+    private static let house = ["PlacardUIKit", labels]
+    private static let labels = "PlacardLabels"
+
+    /// Whether a document calls Placard's modules so.
+    private static func isHouse(_ module: String) -> Bool { module == "Placard" || module == "UIKit" }
 
     /// Packages name the folder of a target's resources `package_target.resources`; either part may have underscores.
     private static func modules(of bundle: Bundle?) -> [String] {

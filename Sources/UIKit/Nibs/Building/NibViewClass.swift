@@ -11,10 +11,12 @@
     let isPlain: Bool
     /// Makes the view; it takes the common properties itself while it is made, or else is given them afterwards.
     let make: @MainActor (NibCoder) -> UIView?
+    /// Whether a class is this kind's or descends from it.
+    let includes: @MainActor (AnyClass) -> Bool
 
     /// A kind with a class of its own, which reads its properties in `init(coder:)`.
-    init(
-        _ type: UIView.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil,
+    init<View: UIView>(
+        _ type: View.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil,
         isPartial: Bool = false, make: (@MainActor (NibCoder) -> UIView?)? = nil
     ) {
         className = String(describing: type)
@@ -22,6 +24,7 @@
         self.caveat = caveat
         isPlain = isPartial
         self.make = make ?? { type.init(coder: $0) }
+        includes = { $0 is View.Type }
     }
 
     /// A kind that is drawn plainly, by a view that a closure makes from the properties.
@@ -34,6 +37,7 @@
         self.caveat = caveat
         isPlain = true
         self.make = { make($0.decoder) }
+        includes = { $0 is UIView.Type }
     }
 
     /// A kind whose class has no public name, made with a look at what it is to lie in.
@@ -43,6 +47,7 @@
         caveat = nil
         isPlain = true
         self.make = make
+        includes = { $0 is UIView.Type }
     }
 
     static let all: [String: NibViewClass] = plainViews.merging(textViews) { first, _ in first }
