@@ -159,7 +159,7 @@ import Testing
     private func insets(
         device: String = "retina6_1", lying: String = "portrait", tools: Int = 21701, height: Int = 896,
         attributes: String = "", arrival: String = "", ofController: String = "", inController: String = "",
-        inView: String = ""
+        inView: String = "", ties: String = ""
     ) throws -> UIEdgeInsets {
         let document = try Documents.read(
             Data(
@@ -168,7 +168,7 @@ import Testing
                 <device id="\(device)" orientation="\(lying)"/><scenes>\(arrival)
                 <scene sceneID="s2"><objects><viewController id="ctl" \(ofController) sceneMemberID="viewController">
                 <view key="view" \(attributes) id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
-                <subviews>\(inView)</subviews></view>\(inController)
+                <subviews>\(inView)</subviews><constraints>\(ties)</constraints></view>\(inController)
                 </viewController></objects></scene></scenes></document>
                 """.utf8))
         var graph = try NibBuilder.build(NibDocument(document))
@@ -322,6 +322,13 @@ import Testing
         #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView", "")).top == 140)
         #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView") + frame("label", "")).top == 88)
         #expect(try insets(tools: 17701, arrival: large, inView: frame("label", "") + frame("tableView")).top == 140)
+        // Nor does one that lies below other views, which cannot move under the bar (a project, and UIKit itself).
+        func below(_ item: String) -> String {
+            "<constraint firstItem=\"tableView\" firstAttribute=\"top\" secondItem=\"\(item)\" secondAttribute=\"bottom\" id=\"t\"/>"
+        }
+        let content = frame("tableView") + frame("label", "")
+        #expect(try insets(tools: 17701, arrival: large, inView: content, ties: below("label")).top == 140)
+        #expect(try insets(tools: 17701, arrival: large, inView: content, ties: below("guide")).top == 88)
         func item(_ mode: String) -> String {
             "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"\(mode)\" id=\"i\"/>"
         }

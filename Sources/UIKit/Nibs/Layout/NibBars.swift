@@ -285,11 +285,24 @@ extension IBElement {
 
     /// Whether the backmost view in a controller's view scrolls, as which it drives the bar's large title: documents store
     /// it beside the plain bar. Tables without rows of their own do not (two projects of two, and six of six with rows), nor do
-    /// collections (a document).
+    /// collections (a document), nor what lies below other views, as in UIKit (a document).
     fileprivate var beginsWithScrollView: Bool {
-        guard let first = child(keyed: "view")?.list("subviews").first else { return false }
+        guard let view = child(keyed: "view"), let first = view.list("subviews").first,
+            !view.ties(first, belowAnyOf: view.list("subviews"))
+        else { return false }
         if first.name == "tableView" { return !first.list("prototypes").isEmpty || !first.list("sections").isEmpty }
         return first.name == "scrollView"
+    }
+
+    /// Whether a constraint of this view holds the upper edge of a view below another one.
+    private func ties(_ view: IBElement, belowAnyOf others: [IBElement]) -> Bool {
+        let ids = Set(others.compactMap(\.id))
+        return list("constraints").contains { tie in
+            let ends = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].map { (tie[$0], tie[$1]) }
+            guard let own = ends.firstIndex(where: { $0.0 == view.id && $0.1 == "top" }) else { return false }
+            let other = ends[1 - own]
+            return other.1 == "bottom" && other.0.map(ids.contains) == true
+        }
     }
 
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }
