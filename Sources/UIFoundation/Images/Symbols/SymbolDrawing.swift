@@ -112,7 +112,9 @@ enum SymbolEnclosure: String, Hashable, Sendable {
 extension SymbolTable.Entry {
     /// The glyph of a form; the other one's where the font lacks it.
     func path(_ form: SymbolForm) -> CGPath? {
-        SymbolGlyphs.icon(form == .filled ? filled ?? glyph : glyph)
+        let path = SymbolGlyphs.icon(form == .filled ? filled ?? glyph : glyph)
+        var mirror = CGAffineTransform(scaleX: -1, y: 1)
+        return isMirrored ? path?.copy(using: &mirror) : path
     }
 
     /// Whether the glyph of a form consists of lines, which are thicker in bolder weights.

@@ -3,9 +3,9 @@ import Foundation
 /// Which glyph of the icon font Material Icons stands for which of Apple's symbols.
 ///
 /// A row holds several entries, `name=glyph`; after it `/glyph` for the symbol's filled form, or `!` where the glyph is
-/// made of lines and has no other form; and `@side`, the length of its longer side in em. The names of symbols are
-/// Apple's as its documentation and published code call them, those of glyphs the ligatures of the font (Google, Apache
-/// 2.0). Forms in circles, with slashes and the like follow from rules: `SymbolDrawing`.
+/// made of lines and has no other form, or `~` where it is to be mirrored; and `@side`, the length of its longer side in
+/// em. The names of symbols are Apple's as its documentation and published code call them, those of glyphs the ligatures
+/// of the font (Google, Apache 2.0). Forms in circles, with slashes and the like follow from rules: `SymbolDrawing`.
 struct SymbolTable {
     struct Entry: Hashable, Sendable {
         /// The glyph's ligature.
@@ -14,6 +14,8 @@ struct SymbolTable {
         let filled: String?
         /// Whether the glyph is made of lines, and so neither filled nor hollow.
         let isLineArt: Bool
+        /// Whether the symbol points to the other side.
+        let isMirrored: Bool
         /// The longer side of the symbol's ink in em of its point size.
         let side: CGFloat
     }
@@ -22,9 +24,10 @@ struct SymbolTable {
         let entries = rows.split { $0 == " " || $0 == "\n" }.map { text in
             let name = text.prefix { $0 != "=" }
             let parts = text.dropFirst(name.count + 1).split(separator: "@")
-            let glyphs = parts[0].split(separator: "/").map { String($0.filter { $0 != "!" }) }
+            let glyphs = parts[0].split(separator: "/").map { String($0.filter { !"!~".contains($0) }) }
             let entry = Entry(
                 glyph: glyphs[0], filled: glyphs.count > 1 ? glyphs[1] : nil, isLineArt: parts[0].hasSuffix("!"),
+                isMirrored: parts[0].hasSuffix("~"),
                 side: parts.count > 1 ? CGFloat(Double(parts[1]) ?? standardSide) : standardSide)
             return (name, entry)
         }
@@ -91,7 +94,8 @@ struct SymbolTable {
         arrow.down.to.line=file_download_done!@1.1 arrow.right.to.line=last_page!@1.1
         arrow.left.to.line=first_page!@1.1 arrow.up.doc=upload_file arrow.down.doc=file_open
         arrow.up.arrow.down.square=import_export arrow.rectanglepath=repeat!@1.3 arrow.right.square=exit_to_app
-        arrow.down.app=system_update_alt arrowshape.turn.up.left=reply@1.25 arrowshape.turn.up.right=forward@1.25
+        arrow.down.app=system_update_alt arrowshape.turn.up.left=reply@1.25 arrowshape.turn.up.right=reply~@1.25
+        arrowshape.turn.up.backward=reply@1.2 arrowshape.turn.up.forward=reply~@1.2
         arrowshape.turn.up.left.2=reply_all@1.4 arrowtriangle.down=arrow_drop_down@0.95
         arrowtriangle.up=arrow_drop_up@0.95 arrowtriangle.left=arrow_left@0.95 arrowtriangle.right=arrow_right@0.95
         location=near_me location.north=navigation paperplane=send square.and.arrow.up=ios_share@1.33
@@ -159,8 +163,8 @@ struct SymbolTable {
         guitars=music_note pianokeys=piano photo=image@1.3 photo.on.rectangle=photo_library@1.4
         photo.stack=photo_library film=movie tv=tv@1.35 4k.tv=4k airplay.video=airplay
         gamecontroller=sports_esports@1.4 livephoto=motion_photos_on
-        house=home@1.25 building=domain building.2=domain@1.3 building.columns=account_balance map=map@1.25
-        mappin=place mappin.and.ellipse=pin_drop location.circle=assistant_navigation scope=gps_fixed!@1.2
+        house=home@1.25 house.lodge=gite@2.25 building=domain building.2=domain@1.3 building.columns=account_balance
+        map=map@1.25 mappin=place mappin.and.ellipse=pin_drop location.circle=assistant_navigation scope=gps_fixed!@1.2
         car=directions_car_filled@1.35 bus=directions_bus tram=tram airplane=flight@1.2 bicycle=directions_bike@1.4
         ferry=directions_boat fuelpump=local_gas_station bed.double=hotel@1.4 fork.knife=restaurant
         cup.and.saucer=local_cafe@1.3 wineglass=wine_bar birthday.cake=cake cart=shopping_cart@1.3

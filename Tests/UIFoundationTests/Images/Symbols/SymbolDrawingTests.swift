@@ -19,7 +19,7 @@ import Testing
         for (name, entry) in SymbolTable.entries {
             #expect(SymbolGlyphs.icon(entry.glyph) != nil, "\(name): \(entry.glyph)")
             #expect(entry.filled.map { SymbolGlyphs.icon($0) != nil } ?? true, "\(name)")
-            #expect((0.5...2.1).contains(entry.side), "\(name)")
+            #expect((0.5...2.3).contains(entry.side), "\(name)")
         }
     }
 
@@ -42,6 +42,17 @@ import Testing
         #expect(read("7.circle").drawing == .enclosed(.text("7"), .circle, .outline))
         #expect(read("a.square.fill").drawing == .enclosed(.text("A"), .square, .filled))
         #expect(read("textformat.size.ja").drawing == (try icon("textformat.size")))
+        #expect(
+            read("arrowshape.turn.up.backward.fill").drawing == (try icon("arrowshape.turn.up.backward", .filled)))
+        #expect(read("house.lodge").known == "house.lodge")
+    }
+
+    @Test func `an arrow to the other side is the same one mirrored`() throws {
+        let (back, forth) = (
+            try #require(SymbolTable.entries["arrowshape.turn.up.backward"]?.path(.filled)?.boundingBoxOfPath),
+            try #require(SymbolTable.entries["arrowshape.turn.up.forward"]?.path(.filled)?.boundingBoxOfPath)
+        )
+        #expect(forth == CGRect(x: -back.maxX, y: back.minY, width: back.width, height: back.height))
     }
 
     @Test func whatIsNotKnownIsDrawnByTheBeginningOfItsNameOrAsAnOutline() throws {
