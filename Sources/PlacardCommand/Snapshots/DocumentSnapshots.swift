@@ -59,12 +59,7 @@ extension SnapshotCase {
         switch size {
         case .natural: NibSpace()
         case .width(let width): NibSpace(width: width)
-        case .device(let device):
-            NibSpace(
-                width: device.size.width, height: device.size.height,
-                cover: NibCover(
-                    top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
-                    right: device.safeArea.right))
+        case .device(let device): NibSpace(on: device.screen)
         }
     }
 }

@@ -22,7 +22,11 @@ struct MatrixOptions: ParsableArguments {
             """)
     var widths = WordList<PointWidth>()
 
-    @Option(help: "Screens by the names of swift-snapshot-testing, such as iPhoneSe,iPhoneX,iPadMini.")
+    @Option(
+        help: """
+            Screens by the names of swift-snapshot-testing, such as iPhoneSe,iPhoneX,iPadMini, or \
+            iPhoneXLandscape for one that lies. Scenes, and views as large as a screen, fill them; others have their width.
+            """)
     var devices = WordList<DeviceName>()
 
     @Option(help: "Directions of layout: ltr, rtl. Without, that of the language.")
@@ -124,20 +128,18 @@ struct PointWidth: ListWord {
     }
 }
 
-/// A screen that there is, by the name that code has for it: `iPadMini` lies on its side, as references say by `iPadMiniLandscape`.
+/// A screen that there is, by its name in references: upright, or with Landscape behind it.
 struct DeviceName: ListWord {
-    static var remedy: String { "there are \(SnapshotDevice.all.map(word(for:)).joined(separator: ", "))" }
+    static var remedy: String {
+        let names = SnapshotDevice.makers.map { $0(.portrait).name }
+        return "there are \(names.joined(separator: ", ")), and each with Landscape behind it"
+    }
     let device: SnapshotDevice
     var rawValue: String { device.name }
 
     init?(rawValue: String) {
-        let found = SnapshotDevice.all.first { $0.name == rawValue || Self.word(for: $0) == rawValue }
-        guard let found else { return nil }
+        guard let found = SnapshotDevice(named: rawValue) else { return nil }
         device = found
-    }
-
-    private static func word(for device: SnapshotDevice) -> String {
-        device.name.hasSuffix("Landscape") ? String(device.name.dropLast("Landscape".count)) : device.name
     }
 }
 

@@ -87,9 +87,7 @@ public struct SnapshotCase: Hashable, Sendable {
         environment.contentSize = ContentSize(rawValue: textSize.word) ?? .large
         environment.direction = direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
         (environment.language, environment.pseudolocale) = (language, pseudolocale)
-        if case .device(let device) = size, min(device.size.width, device.size.height) >= 744 {
-            (environment.width, environment.height) = (.regular, .regular)
-        }
+        if case .device(let device) = size { environment.take(device.screen) }
         return environment
     }
 }

@@ -22,9 +22,6 @@ import Foundation
         case following
     }
 
-    /// The least screen that there has been, in points.
-    private static let leastScreen = CGSize(width: 320, height: 480)
-
     /// Whether a path is that of a label's file.
     package nonisolated static func isLabel(_ path: String) -> Bool { path.lowercased().hasSuffix(".label.json") }
 
@@ -37,11 +34,12 @@ import Foundation
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
     package init(
         contentsOf path: String, scene: String?, in space: NibSpace, for environment: RenderEnvironment,
-        assets: AssetFinder = AssetFinder()
+        assets: AssetFinder = AssetFinder(), heights: Heights = .stored
     ) throws {
         guard Self.isLabel(path) else {
             try self.init(
-                DocumentFile(path: path, for: environment), scene: scene, in: space, for: environment, assets: assets)
+                DocumentFile(path: path, for: environment), scene: scene, in: space, for: environment, assets: assets,
+                heights: heights)
             return
         }
         try self.init(labelIn: path, in: space)
@@ -68,7 +66,7 @@ import Foundation
         StoredWidths.relax(graph.objects)
         sheet = DocumentSheet()
         let views = graph.roots.map(\.view)
-        let parts = views.filter { heights == .following && file.document.kind == .xib && !Self.isScreen($0) }
+        let parts = views.filter { heights == .following && file.document.kind == .xib && !file.nib.isScreen($0) }
         file.layOut(&graph, in: space, atTextSize: environment.contentSize, on: sheet.view)
         for part in parts { Self.follow(part) }
         let roots = try Self.roots(of: graph, in: file, named: scene)
@@ -78,14 +76,11 @@ import Foundation
         warnings = graph.warnings(of: file.path)
     }
 
-    /// Whether a view is as large as screens are, and therefore keeps its height.
-    private static func isScreen(_ view: UIView) -> Bool {
-        view.cellContent == nil && view.frame.width >= leastScreen.width && view.frame.height >= leastScreen.height
-    }
-
     /// Makes a view on its canvas as high as its content asks for.
     private static func follow(_ view: UIView) {
-        view.frame.size.height = view.followingHeight(atWidth: view.frame.width)
+        let height = view.followingHeight(atWidth: view.frame.width)
+        if height != view.frame.height { view.takeOverContent() }
+        view.frame.size.height = height
         guard let canvas = view.superview else { return }
         canvas.bounds = view.frame
         NSLayoutConstraint.withoutReports { canvas.layoutIfNeeded() }

@@ -55,6 +55,12 @@ package struct RenderEnvironment: Hashable, Sendable {
         return traits
     }
 
+    /// Takes the size classes that a screen has.
+    package mutating func take(_ screen: NibDevice) {
+        width = screen.traits.width == .regular ? .regular : .compact
+        height = screen.traits.height == .compact ? .compact : .regular
+    }
+
     /// Makes these the traits of all views, and the languages of all texts, while `body` runs, on this thread alone.
     @MainActor package func apply<Result, Failure>(
         scale: CGFloat, while body: () throws(Failure) -> Result

@@ -14,6 +14,9 @@ public struct SnapshotDevice: Hashable, Sendable {
         (self.name, self.size, self.safeArea) = (name, size, safeArea)
     }
 
+    /// What documents are shown on.
+    package var screen: NibDevice { NibDevice(screen: size, edges: safeArea) }
+
     /// How a device is held.
     public enum Orientation: Sendable {
         case portrait
@@ -151,6 +154,13 @@ public struct SnapshotDevice: Hashable, Sendable {
         { iPhone12($0) }, { iPhone12ProMax($0) }, { iPhone13($0) }, { iPhone13Mini($0) }, { iPhone13Pro($0) },
         { iPhone13ProMax($0) }, { iPadMini($0) }, { iPadPro10_5($0) }, { iPadPro11($0) }, { iPadPro12_9($0) },
     ]
+
+    /// The screen of a name, held as the name says; upright unless it says Landscape.
+    package init?(named name: String) {
+        let held = Self.makers.lazy.flatMap { [$0(.portrait), $0(.landscape)] }
+        guard let found = held.first(where: { $0.name == name }) else { return nil }
+        self = found
+    }
 
     /// All that there are, held as they are by default.
     public static let all: [SnapshotDevice] = [

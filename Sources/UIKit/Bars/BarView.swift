@@ -69,6 +69,17 @@
         return below > 0 && abs(below - superview.safeAreaInsets.bottom) < 0.5 ? below : 0
     }
 
+    /// How far items keep from the bar's sides, in points: as content below it does, and off what the screen's corners cover.
+    final var sideMargins: (left: CGFloat, right: CGFloat) {
+        let (margin, safe) = (SystemMargins.side(atWidth: bounds.width), safeAreaInsets)
+        return (margin + safe.left, margin + safe.right)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     /// As high as the bar is, and as wide as it is; one without a width is as wide as the screen, as code relies on that calls
     /// `sizeToFit()` for a bar above the keyboard.

@@ -195,11 +195,11 @@
         titleLabel.isHidden = showsLargeTitle
         largeTitleArea.isHidden = !showsLargeTitle
         largeTitleArea.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: shownExtent.title)
-        let margin = SystemMargins.side(atWidth: bounds.width)
+        let (left, right) = sideMargins
         let size = largeTitleLabel.intrinsicContentSize
-        let width = min(size.width, max(0, bounds.width - 2 * margin))
+        let width = min(size.width, max(0, bounds.width - left - right))
         largeTitleLabel.frame = CGRect(
-            x: isMirrored ? bounds.width - margin - width : margin, y: shownExtent.title - 8 - size.height,
+            x: isMirrored ? bounds.width - right - width : left, y: shownExtent.title - 8 - size.height,
             width: width, height: size.height)
     }
 
@@ -207,9 +207,9 @@
     private func placeSearch() {
         guard let search = shownSearch else { return }
         search.isHidden = shownExtent.search == 0
-        let side = SystemMargins.side(atWidth: bounds.width) - UISearchBar.fieldMargin
+        let (left, right) = (sideMargins.left - UISearchBar.fieldMargin, sideMargins.right - UISearchBar.fieldMargin)
         search.frame = CGRect(
-            x: side, y: bounds.height - shownExtent.search, width: max(0, bounds.width - 2 * side),
+            x: left, y: bounds.height - shownExtent.search, width: max(0, bounds.width - left - right),
             height: max(0, shownExtent.search - Self.spaceBelowSearch))
     }
 
@@ -217,7 +217,7 @@
 
     /// Places items from an edge inwards; gives back how far they reach.
     private func place(_ items: [(UIBarButtonItem, UIView)], from edge: Edge) -> CGFloat {
-        var reach = SystemMargins.side(atWidth: bounds.width)
+        var reach = edge == .left ? sideMargins.left : sideMargins.right
         for (item, view) in items {
             let size = Self.size(of: view, item, height: rowHeight)
             view.frame = CGRect(

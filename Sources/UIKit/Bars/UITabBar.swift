@@ -92,11 +92,13 @@
     /// in its middle.
     private var places: (start: CGFloat, width: CGFloat, step: CGFloat) {
         let count = CGFloat(max(cells.count, 1))
-        guard itemPositioning == .centered else { return (0, bounds.width / count, bounds.width / count) }
-        let width = min(itemWidth > 0 ? itemWidth : Self.usualItemWidth, bounds.width / count)
-        let room = count > 1 ? (bounds.width - count * width) / (count - 1) : 0
+        let free = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        guard itemPositioning == .centered else { return (free.minX, free.width / count, free.width / count) }
+        let width = min(itemWidth > 0 ? itemWidth : Self.usualItemWidth, free.width / count)
+        let room = count > 1 ? (free.width - count * width) / (count - 1) : 0
         let step = width + min(itemSpacing > 0 ? itemSpacing : Self.usualItemSpacing, max(0, room))
-        return ((bounds.width - (count - 1) * step - width) / 2, width, step)
+        return (free.midX - ((count - 1) * step + width) / 2, width, step)
     }
     private static let (usualItemWidth, usualItemSpacing) = (CGFloat(76), CGFloat(34))
 

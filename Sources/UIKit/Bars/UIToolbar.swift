@@ -90,9 +90,10 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         noteHomeIndicator()
-        let margin = SystemMargins.side(atWidth: bounds.width)
-        for (part, place) in zip(parts, places(within: max(0, bounds.width - 2 * margin))) {
-            if let view = part.view { self.place(view, part.item, x: margin + place.start, width: place.width) }
+        let (left, right) = sideMargins
+        let start = effectiveUserInterfaceLayoutDirection == .rightToLeft ? right : left
+        for (part, place) in zip(parts, places(within: max(0, bounds.width - left - right))) {
+            if let view = part.view { self.place(view, part.item, x: start + place.start, width: place.width) }
         }
     }
 

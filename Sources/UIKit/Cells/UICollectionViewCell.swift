@@ -245,3 +245,11 @@
         addSubview(view)
     }
 }
+
+extension UICollectionViewCell {
+    /// Has the cell place its content in place of the document.
+    func takeOverLayout() {
+        isContentPlaced = false
+        setNeedsLayout()
+    }
+}

@@ -91,6 +91,48 @@ import Testing
     }
 
     @Test func oneSnapshotIsAcceptedByItsName() throws {
+    /// A size in points by a picture's name.
+    private func size(_ name: String, in folder: Folder) throws -> CGSize {
+        let image = try #require(UIImage(contentsOfFile: folder.path("App/__Snapshots__/\(name).png"))?.cgImage)
+        return CGSize(width: CGFloat(image.width) / 2, height: CGFloat(image.height) / 2)
+    }
+
+    @Test func rowsAreAsWideAsADeviceAndAsHighAsTheyWantToBe() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+                <objects>
+                    <tableViewCell rowHeight="76" id="cel-vw-001">
+                        <rect key="frame" x="0.0" y="0.0" width="375" height="76"/>
+                        <tableViewCellContentView key="contentView" tableViewCell="cel-vw-001" id="cnt-vw-002">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="76"/>
+                            <subviews>
+                                <label text="Order" translatesAutoresizingMaskIntoConstraints="NO" id="lbl-01-001"/>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="lbl-01-001" firstAttribute="top" secondItem="cnt-vw-002" secondAttribute="top" constant="12" id="c1"/>
+                                <constraint firstAttribute="bottom" secondItem="lbl-01-001" secondAttribute="bottom" constant="12" id="c2"/>
+                                <constraint firstItem="lbl-01-001" firstAttribute="leading" secondItem="cnt-vw-002" secondAttribute="leading" id="c3"/>
+                            </constraints>
+                        </tableViewCellContentView>
+                    </tableViewCell>
+                </objects>
+            </document>
+            """, as: "App/Row.xib")
+        let devices = ["iPhoneX", "iPhoneXLandscape", "iPadMini"]
+        #expect(
+            snapshot(folder, Terminal(), "--mode", "record", "--devices", devices.joined(separator: ",")) == .done)
+        for (name, width) in zip(devices, [375.0, 812, 768]) {
+            #expect(try size("Row/\(name)", in: folder) == CGSize(width: width, height: 44.5))
+            let file = URL(fileURLWithPath: folder.path("App/__Snapshots__/Row/\(name).json"))
+            let row = try #require(
+                try SnapshotTree(json: Data(contentsOf: file))?.root.children?.first?.children?.first)
+            let content = row.children?.first { $0.type.hasSuffix("ContentView") }
+            #expect(content?.frame == [0, 0, width, 44.5])
+        }
+    }
+
         let (folder, terminal) = (try project(), Terminal())
         #expect(snapshot(folder, terminal, "--mode", "record", "--only", "Next/plain") == .done)
         #expect(terminal.output == "1 recorded\n")
@@ -169,12 +211,10 @@ import Testing
         #expect(try tool.text(about: Data()) == "2 as recorded\n")
     }
 
-    @Test(arguments: ["iPadMini", "iPadMiniLandscape"]) func screensHaveTheNamesThatCodeHasForThem(name: String)
-        throws
-    {
+    @Test(arguments: ["iPadMini", "iPadMiniLandscape"]) func referencesHaveTheNamesOfScreens(name: String) throws {
         let folder = try project()
         #expect(snapshot(folder, Terminal(), "--mode", "record", "--devices", name) == .done)
-        #expect(folder.files.contains("App/__Snapshots__/Next/iPadMiniLandscape.png"))
+        #expect(folder.files.contains("App/__Snapshots__/Next/\(name).png"))
     }
 
     @Test func missingReferencesAreOneLineWithTheCommandThatRecordsThem() throws {

@@ -2,14 +2,20 @@
 struct NibBars {
     /// How a controller comes onto the screen, the closest way first.
     private var arrivals: [String: [Arrival]] = [:]
-    private let device: NibDevice
+    let device: NibDevice
+    /// The screen that they are shown on; nil for the device's own.
+    var screen: NibDevice?
+    private var shown: NibDevice { screen ?? device }
+    /// Whether it is another screen, and one so low that sheets fill it.
+    private var isLow: Bool { screen?.traits.height == .compact }
     private let version: NibToolsVersion
 
     /// What bars add to the safe area, in points; in a sheet the navigation bar is higher, and with a large title.
     static let tabBar: CGFloat = 49
     private static let sheetNavigationBar: CGFloat = 56
-    var navigationBar: CGFloat { version.controls < .iOS26 ? device.barHeight : 54 }
-    private var toolbar: CGFloat { version.controls < .iOS13 ? 44 : 49 }
+    var navigationBar: CGFloat { barHeight(on: shown) }
+    private func barHeight(on device: NibDevice) -> CGFloat { version.controls < .iOS26 ? device.barHeight : 54 }
+    var toolbar: CGFloat { version.controls < .iOS13 ? 44 : 49 }
 
     /// A line from one controller to another.
     private struct Arrival {
@@ -27,7 +33,7 @@ struct NibBars {
     }
 
     /// How containers show a controller's view.
-    private struct Containment {
+    struct Containment {
         var hasNavigationBar = false
         /// What a large title adds to the bar's height, in points; 0 without one.
         var largeTitle: CGFloat = 0
@@ -71,21 +77,31 @@ struct NibBars {
     /// - Parameter size: How large the view is stored. One that is as much lower than the screen as bars are high does
     ///   not reach under them.
     func cover(of controller: IBElement, size: CGSize) -> UIEdgeInsets {
-        var around = containment(of: controller)
-        let missing = device.size.height - size.height
-        // What a controller outside of all bars shows lies in a sheet, if it is as low as one.
-        let isLow = missing > 0 && missing == version.sheetGap(below: device.edges.top)
-        let isSheet = version.showsSheets && isLow && !around.isLowered
-        if isSheet { around.isSheet = true }
-        // What is to fill the screen, as its segue says, and is as high lies in none (a document of Xcode 14, and another
-        // whose view is as low as a sheet).
-        if missing == 0, around.isToFillScreen { around.isSheet = false }
+        let around = containment(of: controller, size: size)
         let cover = plainCover(of: controller, around, size: size)
         guard version.doublesEdges else { return cover }
         var edges = device.edges
         // Nothing covers what is as low as a sheet below (a document).
-        if isSheet { edges.bottom = 0 }
+        if isAsLowAsSheet(size, around) { edges.bottom = 0 }
         return cover + edges
+    }
+
+    /// The bars around a controller's view, and whether it lies in a sheet, as its stored size tells.
+    func containment(of controller: IBElement, size: CGSize) -> Containment {
+        var around = containment(of: controller)
+        if isAsLowAsSheet(size, around) { around.isSheet = true }
+        // What is to fill the screen, as its segue says, and is as high lies in none (a document of Xcode 14, and another
+        // whose view is as low as a sheet).
+        if device.size.height == size.height, around.isToFillScreen { around.isSheet = false }
+        if isLow { around.isSheet = false }
+        return around
+    }
+
+    /// Whether what a controller outside of all bars shows lies in a sheet, being as low as one.
+    private func isAsLowAsSheet(_ size: CGSize, _ around: Containment) -> Bool {
+        let missing = device.size.height - size.height
+        let isLow = missing > 0 && missing == version.sheetGap(below: device.edges.top)
+        return version.showsSheets && isLow && !around.isLowered
     }
 
     private func plainCover(of controller: IBElement, _ around: Containment, size: CGSize) -> UIEdgeInsets {
@@ -106,13 +122,20 @@ struct NibBars {
             // As high as the screen, but below the bar: it hangs out of the screen's lower edge.
             return UIEdgeInsets(top: 0, left: 0, bottom: cover.top + cover.bottom, right: 0)
         }
-        if around.isLowered || missing == cover.top || missing == cover.top + cover.bottom {
-            if missing == cover.top + cover.bottom { cover.bottom = 0 }
-            cover.top = 0
-        } else if missing == cover.bottom {
-            cover.bottom = 0
-        }
+        let missed = edges(missedBy: size, around, of: cover)
+        if missed.contains(.top) { cover.top = 0 }
+        if missed.contains(.bottom) { cover.bottom = 0 }
         return cover
+    }
+
+    /// The edges of the screen, with bars, that a view does not reach under, as its stored size tells.
+    func edges(missedBy size: CGSize, _ around: Containment, of cover: UIEdgeInsets) -> UIRectEdge {
+        let missing = device.size.height - size.height
+        let isBetween = missing > 0 && missing == cover.top + cover.bottom
+        if around.isLowered || isBetween || missing > 0 && missing == cover.top {
+            return isBetween ? [.top, .bottom] : [.top]
+        }
+        return missing > 0 && missing == cover.bottom ? [.bottom] : []
     }
 
     /// What the device and the bars that a document without controllers simulates cover of its view, in points.
@@ -120,41 +143,21 @@ struct NibBars {
     /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is, which the lower edge covers
     ///   wholly or not at all; nil for one that fills the screen.
     func cover(of view: IBElement, freeHeight: CGFloat?) -> UIEdgeInsets {
-        let hasBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
-        var around = Containment()
-        around.takeBottomBar(of: view)
-        let bars = UIEdgeInsets(top: hasBar ? navigationBar : 0, left: 0, bottom: bottom(around), right: 0)
-        var cover = device.cover(hidesStatusBar: view.hidesStatusBar) + bars
-        // The view begins below an opaque bar.
-        let above = hasBar && view.simulatesOpaqueBar ? cover.top : 0
+        var (cover, isLowered) = simulatedCover(of: view)
+        let above = isLowered ? cover.top : 0
         cover.top -= above
         guard let freeHeight, device.covered(ofHeight: freeHeight + above) == 0 else { return cover }
         return device.reduced(cover, toFreeHeight: freeHeight + above)
     }
 
-    // MARK: Bars on images
-
-    /// Whether a navigation bar covers a part of a controller's view.
-    func isUnderNavigationBar(_ controller: IBElement) -> Bool {
-        let around = containment(of: controller)
-        return around.hasNavigationBar && !around.isLowered
-    }
-
-    /// Whether a navigation bar above a controller's view shows its title large.
-    func hasLargeTitle(_ controller: IBElement) -> Bool { containment(of: controller).largeTitle > 0 }
-
-    /// Whether there is a navigation bar above a controller's view or over it.
-    func hasNavigationBar(_ controller: IBElement) -> Bool { containment(of: controller).hasNavigationBar }
-
-    /// A bar below, with its height in points.
-    typealias LowerBar = (kind: LowerBarKind, height: CGFloat)
-    enum LowerBarKind { case toolbar, tabBar }
-
-    /// The bars that cover the end of a controller's view, the upper one first.
-    func lowerBars(of controller: IBElement) -> [LowerBar] { lowerBars(containment(of: controller)) }
-
-    private func lowerBars(_ around: Containment) -> [LowerBar] {
-        (around.hasToolbar ? [(.toolbar, toolbar)] : []) + (around.hasTabBar ? [(.tabBar, Self.tabBar)] : [])
+    /// The whole cover of a screen whose bars a view without a controller simulates, and whether that begins below an
+    /// opaque one.
+    func simulatedCover(of view: IBElement) -> (cover: UIEdgeInsets, isLowered: Bool) {
+        let hasBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+        var around = Containment()
+        around.takeBottomBar(of: view)
+        let bars = UIEdgeInsets(top: hasBar ? navigationBar : 0, left: 0, bottom: bottom(around), right: 0)
+        return (shown.cover(hidesStatusBar: view.hidesStatusBar) + bars, hasBar && view.simulatesOpaqueBar)
     }
 
     /// The nearest container of a kind around a controller, and the one of its own controllers that leads here.
@@ -168,9 +171,10 @@ struct NibBars {
         return nil
     }
 
-    private func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
+    /// The whole cover of the screen that a controller is shown on.
+    func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
         let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + around.largeTitle
-        var cover = device.cover(hidesStatusBar: controller.hidesStatusBar)
+        var cover = shown.cover(hidesStatusBar: controller.hidesStatusBar)
         if around.isSheet {
             cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)
         }
@@ -183,7 +187,7 @@ struct NibBars {
         lowerBars(around).reduce(0) { $0 + $1.height }
     }
 
-    private func containment(of controller: IBElement) -> Containment {
+    func containment(of controller: IBElement) -> Containment {
         var found = surroundings(of: controller)
         if controller["hidesBottomBarWhenPushed"] != "YES" { found.takeBottomBar(of: controller) }
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
@@ -191,6 +195,8 @@ struct NibBars {
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
         let title = controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"]
         if title == "never" || controller.beginsWithScrollView && title != "always" { found.largeTitle = 0 }
+        // Screens that are low show titles in the row of the bar's items.
+        if isLow { found.largeTitle = 0 }
         return found
     }
 
@@ -218,8 +224,8 @@ struct NibBars {
     /// elsewhere (two projects).
     private func largeTitle(of bar: IBElement?) -> CGFloat {
         let height = bar?.child(keyed: "frame")?["height"].flatMap(IBNumber.parse).map { CGFloat($0) } ?? 0
-        let title = height - navigationBar
-        return title > navigationBar / 2 ? title : UINavigationBar.largeTitleHeight
+        let title = height - barHeight(on: device)
+        return title > barHeight(on: device) / 2 ? title : UINavigationBar.largeTitleHeight
     }
 
     /// The most controllers before one that its bars are followed back over.
@@ -308,7 +314,7 @@ extension IBElement {
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }
 
     /// Whether the controller's view lies in the notification center, below all bars.
-    fileprivate var isWidget: Bool { child(keyed: "view")?["simulatedAppContext"] == "notificationCenter" }
+    var isWidget: Bool { child(keyed: "view")?["simulatedAppContext"] == "notificationCenter" }
 
     fileprivate var simulatesOpaqueBar: Bool {
         child(keyed: "simulatedTopBarMetrics")?["translucent"] == "NO"

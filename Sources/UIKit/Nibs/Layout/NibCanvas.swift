@@ -26,6 +26,12 @@ final class NibCanvas: UIView {
         bounds = content.frame
     }
 
+    /// Gives the view a place on a screen, which the canvas is then.
+    func resize(to frame: CGRect, on screen: CGSize) {
+        content.frame = frame
+        bounds = CGRect(origin: .zero, size: screen)
+    }
+
     /// Moves the content of tables and collections out from under what covers them, as an app shows it at first.
     func scrollToRest() {
         var waiting: [UIView] = [content]

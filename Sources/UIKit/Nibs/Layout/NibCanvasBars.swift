@@ -2,10 +2,11 @@
 @MainActor struct NibCanvasBars {
     private let nib: NibDocument
     private let builder: NibBuilder
-    private var bars: NibBars { nib.bars }
+    private let bars: NibBars
 
-    init(_ nib: NibDocument) {
-        self.nib = nib
+    /// - Parameter bars: Those of the document, on the screen that is shown.
+    init(_ nib: NibDocument, _ bars: NibBars) {
+        (self.nib, self.bars) = (nib, bars)
         builder = NibBuilder(NibContext(nib), classes: NibClasses(), traits: .phone)
     }
 
@@ -21,7 +22,8 @@
     private func addNavigationBar(to canvas: NibCanvas, of element: IBElement, _ controller: UIViewController?) {
         let (bounds, cover) = (canvas.bounds, canvas.safeAreaInsets)
         let isAbove = bounds.minY >= bars.navigationBar && bars.hasNavigationBar(element)
-        guard isAbove || bars.isUnderNavigationBar(element) && cover.top >= bars.navigationBar else { return }
+        let isUpon = bars.isUnderNavigationBar(element) || bars.screen != nil && bars.hasNavigationBar(element)
+        guard isAbove || isUpon && cover.top >= bars.navigationBar else { return }
         let bar = navigationBar(of: element, controller)
         bar.prefersLargeTitles = bars.hasLargeTitle(element)
         let height = bars.navigationBar + (bar.prefersLargeTitles ? UINavigationBar.largeTitleHeight : 0)

@@ -96,6 +96,17 @@ package struct NibDevice: Sendable {
         traits = .phone
     }
 
+    /// A screen that documents are shown on, whatever they were drawn for.
+    ///
+    /// - Parameter edges: What its status bar or notch and its home indicator cover, in points.
+    package init(screen size: CGSize, edges: UIEdgeInsets) {
+        (self.size, cover, runningCover, scale) = (size, edges, edges, 2)
+        let (short, isLying) = (min(size.width, size.height), size.width > size.height)
+        isPad = short >= Self.leastPad
+        traits = isPad ? IBTraits(width: .regular, height: .regular) : Self.traits(isLying: isLying, short >= 414)
+        barHeight = isPad ? 50 : traits.height == .compact && traits.width == .compact ? 32 : 44
+    }
+
     private init(_ device: NibDevice, traits: IBTraits) {
         (size, scale, cover, runningCover) = (device.size, device.scale, device.cover, device.runningCover)
         isPad = device.isPad
@@ -115,8 +126,15 @@ package struct NibDevice: Sendable {
         guard known[id] != nil || id.hasPrefix("ipad") else { return id.isEmpty ? .any : .phone }
         if id.hasPrefix("ipad") { return IBTraits(width: .regular, height: .regular) }
         let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)
-        return isLying ? IBTraits(width: isLarge ? .regular : .compact, height: .compact) : .phone
+        return traits(isLying: isLying, isLarge)
     }
+
+    private static func traits(isLying: Bool, _ isLarge: Bool) -> IBTraits {
+        isLying ? IBTraits(width: isLarge ? .regular : .compact, height: .compact) : .phone
+    }
+
+    /// The shorter side of the smallest tablet, in points.
+    private static let leastPad: CGFloat = 744
 
     private static let known: [String: NibDevice] = [
         "retina3_5": NibDevice(320, 480, top: 20), "retina4_0": NibDevice(320, 568, top: 20),

@@ -64,6 +64,7 @@ extension NibGraph {
 @MainActor private struct NibCanvasMaker {
     private let nib: NibDocument
     private let space: NibSpace
+    private let bars: NibBars
     private let barsAround: NibCanvasBars
     private var device: NibDevice { nib.device }
     private var version: NibToolsVersion { nib.version }
@@ -71,14 +72,14 @@ extension NibGraph {
     init(_ nib: NibDocument, _ space: NibSpace) {
         self.nib = nib
         self.space = space
-        barsAround = NibCanvasBars(nib)
+        bars = space.screen.map(nib.bars.on) ?? nib.bars
+        barsAround = NibCanvasBars(nib, bars)
     }
 
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { nib.controllers[$0] }
-        let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
+        let canvas = canvas(for: root, controller)
         if space.pixels == .ofDevice { canvas.layer.contentsScale = device.scale }
-        canvas.resize(width: space.width, height: space.height)
         if root.lies(uponViewOf: controller) {
             root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
             if !root.element.hasOwnMargins { root.view.layoutMargins = .standardMargins }
@@ -90,6 +91,25 @@ extension NibGraph {
                 version.hasWideMargins ? SystemMargins.side(atWidth: root.view.frame.width) : SystemMargins.narrow)
         }
         return canvas
+    }
+
+    private func canvas(for root: NibObject, _ controller: IBElement?) -> NibCanvas {
+        if let screen = space.screen, let place = place(of: root, controller) {
+            let canvas = NibCanvas(root.view, covering: space.cover.insets(or: place.cover))
+            canvas.resize(to: place.frame, on: screen.size)
+            return canvas
+        }
+        let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
+        canvas.resize(width: space.width, height: space.height)
+        return canvas
+    }
+
+    /// Where a view fills the screen; nil for what is no screen.
+    private func place(of root: NibObject, _ controller: IBElement?) -> NibPlace? {
+        if let controller, root.element.key == "view" {
+            return bars.place(of: controller, size: root.view.frame.size)
+        }
+        return nib.isScreen(root.view) ? bars.place(of: root.element) : nil
     }
 
     func addBars(to canvas: NibCanvas, of root: NibObject, _ controller: UIViewController?) {

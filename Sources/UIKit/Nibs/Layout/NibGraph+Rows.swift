@@ -43,3 +43,11 @@ extension NibGraph {
             ?? object.view.frame.width
     }
 }
+
+extension UIView {
+    /// Has a cell place its content itself where it gets another size than its document's; other views stay as they are.
+    package func takeOverContent() {
+        (self as? UITableViewCell)?.takeOverLayout()
+        (self as? UICollectionViewCell)?.takeOverLayout()
+    }
+}

@@ -3,6 +3,8 @@ package struct NibSpace: Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
     let cover: NibCover
+    /// The screen that is filled by what may be a screen; other views have its width. Nil for the document's device.
+    private(set) var screen: NibDevice?
     /// The pixels in a point that edges of views are put on.
     package var pixels = Pixels.ofTraits
 
@@ -26,6 +28,12 @@ package struct NibSpace: Sendable {
         self.width = width
         self.height = height
         self.cover = cover
+    }
+
+    /// A screen, whose edges are covered by what it has itself and by the document's bars.
+    package init(on screen: NibDevice) {
+        self.init(width: screen.size.width)
+        self.screen = screen
     }
 }
 

@@ -47,6 +47,16 @@ package struct NibDocument: Sendable {
         heldViews = Set(document.topLevelObjects.flatMap(\.heldViews))
     }
 
+    /// The least screen that there has been, in points.
+    private static let leastScreen = CGSize(width: 320, height: 480)
+
+    /// Whether a view at the top is a screen by its size; rows and other cells are none.
+    @MainActor package func isScreen(_ view: UIView) -> Bool {
+        let size = view.frame.size
+        guard !(view is UITableViewCell || view is UICollectionReusableView) else { return false }
+        return size == device.size || size.width >= Self.leastScreen.width && size.height >= Self.leastScreen.height
+    }
+
     /// The document, noting what is read of it from now on.
     var traced: NibDocument {
         var result = self
