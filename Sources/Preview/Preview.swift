@@ -19,7 +19,8 @@ import PlacardSpecimens
 /// | `POST /scroll?session=…` | a wheel over the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
-/// The choices are `item`, `scene`, `width`, `height`, `cover`, `scale`, `appearance`, `contentSize` and `direction`.
+/// The choices are `item`, `scene`, `device`, `width`, `height`, `cover`, `scale`, `appearance`, `contentSize`, `language`,
+/// `pseudolocale` and `direction`.
 @MainActor public final class Preview {
     private let catalog: PreviewCatalog
     private let hosts: HostPolicy

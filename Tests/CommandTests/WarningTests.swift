@@ -39,7 +39,7 @@ import Testing
 
     @Test(arguments: ["de", "de-AT", "en-GB", "zh-Hant-TW", "fil", "iw", "gsw"])
     func languagesThatExistAreTaken(language: String) {
-        #expect(TraitOptions.isLanguage(language))
+        #expect(RenderEnvironment.isLanguage(language))
     }
 
     @Test func aPictureInALanguageWithoutTextsIsToldOf() {

@@ -24,6 +24,18 @@ import Testing
         }
     }
 
+    @Test func theLanguagesOfTablesThatWereLookedIntoAreKnown() throws {
+        let resources = try ResourceBundle([
+            "Base.lproj/Localizable.strings": "", "hsb.lproj/Localizable.strings": #""done" = "Hotowe";"#,
+        ])
+        // Other tests may have what was looked into forgotten at any moment.
+        let isKnown = (0..<5).contains { _ in
+            _ = NSLocalizedString("done", bundle: resources.bundle, comment: "")
+            return StringTables.languagesInUse.contains("hsb")
+        }
+        #expect(isKnown && !StringTables.languagesInUse.contains("Base"))
+    }
+
     @Test func anotherTableIsNamed() throws {
         let resources = try ResourceBundle(files)
         UserLanguages(["de"]).apply {

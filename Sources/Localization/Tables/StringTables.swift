@@ -82,6 +82,14 @@ extension StringTables {
         return made
     }
 
+    /// The languages of all tables that texts were looked up in so far, sorted.
+    package static var languagesInUse: [String] {
+        let folders = cache.withLock {
+            $0.folders.values.map { $0.folders + $0.catalogs.values.flatMap(\.languages) }
+        }
+        return Set(folders.joined()).filter { $0 != "Base" }.sorted()
+    }
+
     /// Reads anew what has changed on disk.
     package static func invalidateAll() { cache.withLock { $0 = Cache() } }
 

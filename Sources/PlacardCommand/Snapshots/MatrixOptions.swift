@@ -111,7 +111,7 @@ struct LanguageTag: ListWord {
     let rawValue: String
 
     init?(rawValue: String) {
-        guard TraitOptions.isLanguage(rawValue) else { return nil }
+        guard RenderEnvironment.isLanguage(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 }

@@ -25,10 +25,11 @@ struct FileStamp: Hashable {
         self.entries = entries
     }
 
-    /// What a document's image depends on: its own file and the asset catalogs beside it.
+    /// What a document's image depends on: its own file, and the asset catalogs and texts beside it.
     init(ofDocument path: String) {
-        let catalogs = LaidOutDocument.isLabel(path) ? [] : AdjacentAssets(of: path).folders
-        self.init(of: [URL(fileURLWithPath: path)] + catalogs)
+        let isLabel = LaidOutDocument.isLabel(path)
+        let beside = isLabel ? [] : AdjacentAssets(of: path).folders + DocumentLanguages(ofDocument: path).files
+        self.init(of: [URL(fileURLWithPath: path)] + beside)
     }
 
     /// Links to folders are not followed, so a loop of them has no effect.

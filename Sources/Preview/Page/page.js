@@ -7,7 +7,10 @@ const session = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new U
 
 /** What the address keeps: names that the server knows, and those that are the page's own. */
 const own = ["inspect", "fit"];
-const names = ["item", "scene", "width", "height", "cover", "appearance", "contentSize", "scale", "direction", ...own];
+const names = [
+  "item", "scene", "device", "width", "height", "cover", "appearance", "contentSize", "language", "pseudolocale", "scale",
+  "direction", ...own,
+];
 const choices = {};
 readChoices();
 
@@ -201,6 +204,7 @@ async function showView(view) {
   bar.width.placeholder = size(view.width);
   bar.height.placeholder = size(view.height);
   showDiagnostics(view.diagnostics);
+  fillLanguages(view.languages);
   showTargets(view.targets);
   if (marked) mark(marked);
   dispatchEvent(new CustomEvent("shown", { detail: session }));
@@ -222,12 +226,13 @@ const isLabel = () => (current().item?.name ?? "").toLowerCase().endsWith(".labe
 
 /** Choices that change nothing of this view are pale; they can be made all the same. */
 function showInert(inert) {
-  for (const name of ["appearance", "contentSize", "direction"]) {
+  const reasons = { language: "There are no texts in other languages" };
+  for (const name of ["appearance", "contentSize", "language", "direction"]) {
     const fields = bar[name] instanceof RadioNodeList ? [...bar[name]] : [bar[name]];
     for (const field of fields) {
       const part = field.closest("fieldset, label.field, label.toggle");
       part.classList.toggle("idle", inert.includes(name));
-      part.title = inert.includes(name) ? "Changes nothing of this view" : "";
+      part.title = inert.includes(name) ? reasons[name] ?? "Changes nothing of this view" : "";
     }
   }
 }
@@ -330,9 +335,8 @@ function markCurrent() {
 }
 
 function choose(item, scene) {
-  Object.assign(choices, { item, scene });
   // A device stays for the next view, a size that was typed for this one does not.
-  if (!chosenDevice()) Object.assign(choices, { width: "", height: "", cover: "" });
+  Object.assign(choices, { item, scene, width: "", height: "", cover: "" });
   fillBar();
   forget();
   markCurrent();
@@ -369,6 +373,7 @@ function fillBar() {
   bar.inspect.checked = choices.inspect === "1";
   bar.fit.checked = choices.fit === "1";
   markDevice();
+  fillLanguages(shown?.languages ?? []);
   $("own-scale").textContent = `${size(devicePixelRatio || 2)}×, screen`;
 }
 
@@ -377,9 +382,8 @@ bar.addEventListener("submit", (event) => event.preventDefault());
 bar.addEventListener("input", (event) => {
   const field = event.target;
   if (!(field.name in choices) || !field.checkValidity()) return;
+  if (field.type === "number") leaveDevice();
   choices[field.name] = field.type === "checkbox" && !field.checked ? "" : field.value;
-  if (field.type === "number") choices.cover = "";
-  markDevice();
   keepChoices(field.type === "number");
   if (field.name === "inspect") return setInspecting();
   if (field.name === "fit") return setFit();
@@ -398,30 +402,31 @@ function fillDevices(list) {
   markDevice();
 }
 
-/** The device and the way of holding it whose size and cover are chosen. */
+/** The device that is chosen, and the way of holding it. */
 function chosenDevice() {
-  const isChosen = (screen) =>
-    choices.width === String(screen.width) && choices.height === String(screen.height) && choices.cover === screen.cover;
   for (const device of devices) {
-    for (const held of ["portrait", "landscape"]) if (isChosen(device[held])) return { device, held };
+    for (const held of ["portrait", "landscape"]) if (device[held].name === choices.device) return { device, held };
   }
   return null;
 }
 
 function markDevice() {
   const chosen = chosenDevice();
-  // Several devices have one size: the one that was taken stays.
-  if (!chosen || !sameScreen(chosen.device, $("device").value)) $("device").value = chosen?.device.name ?? "";
+  $("device").value = chosen?.device.name ?? "";
   $("rotate").disabled = !chosen;
 }
 
-const sameScreen = (device, name) =>
-  JSON.stringify(devices.find((other) => other.name === name)?.portrait) === JSON.stringify(device.portrait);
+/** Leaves the device for a size that is typed: the other side stays as it is shown. */
+function leaveDevice() {
+  choices.cover = "";
+  if (!choices.device) return;
+  Object.assign(choices, { device: "", width: size(shown?.width ?? 0), height: size(shown?.height ?? 0) });
+  for (const side of ["width", "height"]) if (bar[side] !== document.activeElement) bar[side].value = choices[side];
+  markDevice();
+}
 
 function hold(screen) {
-  Object.assign(choices, screen
-    ? { width: String(screen.width), height: String(screen.height), cover: screen.cover }
-    : { width: "", height: "", cover: "" });
+  Object.assign(choices, { device: screen?.name ?? "", width: "", height: "", cover: "" });
   fillBar();
   keepChoices();
   connect();
@@ -434,6 +439,37 @@ $("device").addEventListener("input", (event) => {
 $("rotate").addEventListener("click", () => {
   const { device, held } = chosenDevice();
   hold(held === "portrait" ? device.landscape : device.portrait);
+});
+
+// Languages
+
+const tongues = new Intl.DisplayNames(["en"], { type: "language" });
+
+function tongue(tag) {
+  try {
+    return tongues.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** The languages that there are texts in, and the one that is chosen. */
+function fillLanguages(tags) {
+  const all = choices.language && !tags.includes(choices.language) ? [...tags, choices.language] : tags;
+  const options = all.map((tag) => new Option(tongue(tag), `language ${tag}`));
+  options.sort((one, other) => one.text.localeCompare(other.text));
+  $("languages").replaceChildren(...options);
+  $("languages").hidden = !options.length;
+  const name = ["pseudolocale", "language"].find((name) => choices[name]);
+  bar.language.value = name ? `${name} ${choices[name]}` : "";
+}
+
+bar.language.addEventListener("input", (event) => {
+  event.stopPropagation();
+  const [name, word] = event.target.value.split(" ");
+  Object.assign(choices, { language: "", pseudolocale: "" }, name && { [name]: word });
+  keepChoices();
+  connect();
 });
 
 $("fold").addEventListener("click", () => {

@@ -4,17 +4,15 @@ import PlacardSpecimens
 struct DeviceChoice: Encodable {
     /// A way of holding it.
     struct Screen: Encodable {
+        /// The choice `device` for it.
+        let name: String
         /// In points.
         let width: Double
         /// In points.
         let height: Double
-        /// What bars and corners cover, in the form of the choice `cover`.
-        let cover: String
 
         fileprivate init(_ device: SnapshotDevice) {
-            let area = device.safeArea
-            (width, height) = (device.size.width, device.size.height)
-            cover = [area.top, area.left, area.bottom, area.right].map { "\(Int($0))" }.joined(separator: ",")
+            (name, width, height) = (device.name, device.size.width, device.size.height)
         }
     }
 

@@ -14,6 +14,8 @@ enum PreviewEvent {
         let scrolls: [[Double]]
         /// What can be reached by keys and screen readers.
         let targets: [TouchTarget]
+        /// BCP 47 tags of the languages that there are texts in, beside the document's own.
+        let languages: [String]
     }
 
     /// How it stands with the program that the views are of.
@@ -37,7 +39,7 @@ enum PreviewEvent {
     case happened(EventListener.Event)
     /// The list has changed.
     case items([CatalogItem])
-    /// Choices that change nothing of the view: `appearance`, `contentSize`, `direction`.
+    /// Choices that change nothing of the view: `appearance`, `contentSize`, `direction`; `language` without texts in others.
     case inert([String])
     /// Nothing: it tells whether somebody still listens.
     case pulse

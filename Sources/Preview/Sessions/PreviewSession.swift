@@ -28,6 +28,8 @@ import PlacardSpecimens
     /// Counts the streams, of which the last is listened to.
     private var streams = 0
     private var stamp: FileStamp?
+    /// The languages that there are texts in for what is shown.
+    private var languages: [String] = []
     /// Tries which choices change nothing.
     private var trial: Task<Void, Never>?
     /// Why there is no newer image; nil while all is well.
@@ -107,6 +109,7 @@ import PlacardSpecimens
                 let stage = try Stage(subject.content, scene: subject.scene, subject.choices)
                 picture = try stage.image()
                 version += 1
+                languages = subject.languages
                 put(stage)
             } catch {
                 fault = (error as? Refusal)?.line ?? "\(error)"
@@ -139,7 +142,7 @@ import PlacardSpecimens
             let view = PreviewEvent.View(
                 version: version, width: stage.size.width, height: stage.size.height, parts: stage.outline.parts(),
                 diagnostics: stage.outline.diagnostics, scrolls: stage.scrolls,
-                targets: TouchTarget.all(in: stage.window))
+                targets: TouchTarget.all(in: stage.window), languages: languages)
             tell(.view(view))
         }
         if let fault { tell(.fault(fault)) }
@@ -148,16 +151,17 @@ import PlacardSpecimens
     /// Tries the choices that may change nothing, for a view that costs little to draw, after the page has got it.
     private func tellInertChoices(drawnIn time: Duration) {
         trial?.cancel()
-        guard time < Self.bearable else { return tell(.inert([])) }
+        let known = languages.isEmpty ? ["language"] : []
+        guard time < Self.bearable else { return tell(.inert(known)) }
         let tried = subject
         trial = Task { [weak self] in
-            var names: [String] = []
+            var names = known
             for choice in ViewChoices.Trial.allCases {
                 try? await Task.sleep(for: .milliseconds(20))
                 guard let self, !Task.isCancelled, subject == tried else { return }
                 let start = ProcessorTime.now
                 if changesNothing(choice) { names.append(choice.rawValue) }
-                guard ProcessorTime.now - start < Self.bearable else { return tell(.inert([])) }
+                guard ProcessorTime.now - start < Self.bearable else { return tell(.inert(known)) }
             }
             self?.tell(.inert(names))
         }
@@ -254,6 +258,11 @@ import PlacardSpecimens
 extension PreviewSession.Subject: Equatable {
     /// What the image is made of on disk; nil for a specimen.
     var file: String? { if case .file(let path) = content { path } else { nil } }
+
+    /// The languages that there are texts in: beside a document, or in the tables that the program has looked into.
+    fileprivate var languages: [String] {
+        file.map { DocumentLanguages(ofDocument: $0).tags } ?? StringTables.languagesInUse
+    }
 
     /// Which view it is, however it is shown.
     fileprivate var view: [String?] { [name, scene] }

@@ -12,8 +12,7 @@ import PlacardSpecimens
     init(_ content: PreviewCatalog.Content, scene: String?, _ choices: ViewChoices) throws {
         switch content {
         case .file(let path):
-            let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
+            let document = try choices.document(path, scene: scene)
             window = UIWindow(frame: CGRect(origin: .zero, size: document.sheet.size))
             window.addSubview(document.sheet.view)
             outline = ViewOutline(document)
@@ -49,8 +48,7 @@ import PlacardSpecimens
     ) throws -> Data {
         switch content {
         case .file(let path):
-            let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
+            let document = try choices.document(path, scene: scene)
             try checkSize(document.sheet.size, scale: choices.scale)
             return try document.data(as: kind, scale: choices.scale)
         case .specimen(let specimen):
@@ -67,10 +65,17 @@ import PlacardSpecimens
     }
 }
 
+extension ViewChoices {
+    /// A document, laid out as is chosen.
+    @MainActor fileprivate func document(_ path: String, scene: String?) throws -> LaidOutDocument {
+        try LaidOutDocument(contentsOf: path, scene: scene, in: space, for: environment, heights: heights)
+    }
+}
+
 extension Specimen {
     /// The specimen at the scale and in the space that are chosen.
     func sized(by choices: ViewChoices) -> Specimen {
-        var specimen = sized(width: choices.width, height: choices.height)
+        var specimen = sized(width: choices.sides.width, height: choices.sides.height)
         specimen.scale = choices.scale
         return specimen
     }

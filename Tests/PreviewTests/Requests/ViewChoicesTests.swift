@@ -22,9 +22,23 @@ import Testing
         #expect(choices.environment.direction == .rightToLeft)
     }
 
+    @Test func aDeviceGivesItsScreenAndItsSizeClasses() throws {
+        let phone = try choices(["device": "iPhoneXLandscape"])
+        #expect(phone.device == .iPhoneX(.landscape) && phone.heights == .following)
+        #expect(phone.environment.width == .compact && phone.environment.height == .compact)
+        #expect(try choices(["device": "iPadMini"]).device == .iPadMini(.portrait))
+        #expect(try choices(["device": "iPhoneX", "width": "300"]).device == nil)
+    }
+
+    @Test func languagesAndPseudolanguagesAreRead() throws {
+        #expect(try choices(["language": "zh-Hant"]).environment.language == "zh-Hant")
+        #expect(try choices(["pseudolocale": "longer"]).environment.pseudolocale == .longer)
+    }
+
     @Test(arguments: [
         ("width", "nan"), ("width", "-1"), ("width", "0"), ("height", "inf"), ("height", "1e9"), ("height", "tall"),
         ("scale", "0"), ("scale", "5"), ("appearance", "blue"), ("contentSize", "huge"), ("direction", "up"),
+        ("device", "iPhone99"), ("language", "Klingon!"), ("pseudolocale", "shorter"),
     ])
     func whatMakesNoSenseIsRefusedInOneLineThatNamesIt(name: String, value: String) async {
         let answer = await Visitor().get("/download.png", [name: value])
