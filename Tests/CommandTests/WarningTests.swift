@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlacardCommand
+import PlacardSpecimens
 
 /// What commands tell of documents though they do their work: each thing once, as compilers write it.
 @MainActor @Suite struct WarningTests {

@@ -1,3 +1,4 @@
+import Foundation
 import PlacardSnapshots
 import TestTools
 import Testing
@@ -40,6 +41,32 @@ import Testing
         #expect(answer.pictures.map(\.name) == ["old", "difference", "new"])
         #expect(folder.files.contains("report/pictures/Card/w120.difference.png"))
         #expect(check("Weiter zu den Einstellungen", in: folder, .missing).result.status == .different)
+    }
+
+    @Test(arguments: [SnapshotMode.record, .verify])
+    func whatIsAsItIsToBeIsShownToo(mode: SnapshotMode) throws {
+        let folder = try Folder()
+        _ = check("Weiter", in: folder, .record)
+        let answer = check("Weiter", in: folder, mode)
+        #expect(answer.result.new == "pictures/Card/w120.new.png" && answer.pictures.isEmpty)
+        #expect(
+            try Data(contentsOf: folder.url.appendingPathComponent("report/pictures/Card/w120.new.png"))
+                == Data(contentsOf: folder.url.appendingPathComponent("references/Card/w120.png")))
+        let page = SnapshotPage([answer.result], title: "Cards").html
+        #expect(page.contains("<img src=\"./pictures/Card/w120.new.png\""))
+        #expect(page.contains(mode == .record ? ">1 recorded</p>" : ">All 1 as recorded</p>"))
+    }
+
+    @Test func picturesOfEarlierRunsDoNotStay() throws {
+        let folder = try Folder()
+        _ = check("Weiter", in: folder, .record)
+        let result = check("Weiter zu den Einstellungen", in: folder, .verify).result
+        let kept = ["report/pictures/Old/plain.txt", "report/other.png"]
+        for name in kept + ["report/pictures/Old/plain.new.png"] { try folder.write("x", as: name) }
+        try SnapshotRun([result]).write(to: folder.url.appendingPathComponent("report"), title: "Cards")
+        let pictures = folder.files.filter { $0.hasPrefix("report/") && !$0.contains("index") && $0.hasSuffix("g") }
+        #expect(pictures.count == 4 && pictures.contains("report/other.png"))
+        #expect(folder.files.contains(kept[0]))
     }
 
     @Test func aDamagedReferenceIsToldInOneLine() throws {

@@ -251,14 +251,6 @@ extension SnapshotRun {
             index == 0 ? "\(part.0) of \(results.count) snapshots \(part.1)" : "\(part.0) \(part.1)"
         }.joined(separator: ", ")
     }
-
-    /// How a run without failures went.
-    var sum: String {
-        let recorded = results.count { $0.status == .recorded }
-        let same = results.count - recorded
-        return [same > 0 ? "\(same) as recorded" : nil, recorded > 0 ? "\(recorded) recorded" : nil]
-            .compactMap(\.self).joined(separator: ", ")
-    }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 import PlacardSpecimens
 
-/// The report of a run: what differs beside its reference, with filters.
+/// The report of a run: what differs beside its reference, all else in small pictures, with filters.
 package struct SnapshotPage {
     package let html: String
 
@@ -14,7 +14,7 @@ package struct SnapshotPage {
         let body = """
             <header>
             <h1>\(title.escapedForMarkup)</h1>
-            <p class="sum \(failures == 0 ? "good" : "bad")">\(Self.sum(results.count, failures))</p>
+            <p class="sum \(failures == 0 ? "good" : "bad")">\(Self.sum(results, failures))</p>
             <nav><button data-status="failing" class="on">failing <b>\(failures)</b></button>\
             <button data-status="">all <b>\(results.count)</b></button>\(filters.joined())</nav>
             <input id="search" type="search" placeholder="Search names and messages" aria-label="Search">
@@ -27,8 +27,11 @@ package struct SnapshotPage {
         html = HTMLPage(title: title, style: Self.style, body: body, script: Self.script).html
     }
 
-    private static func sum(_ count: Int, _ failures: Int) -> String {
-        failures == 0 ? "All \(count) as recorded" : "\(failures) of \(count) \(failures == 1 ? "differs" : "differ")"
+    private static func sum(_ results: [SnapshotResult], _ failures: Int) -> String {
+        let count = results.count
+        guard failures == 0 else { return "\(failures) of \(count) \(failures == 1 ? "differs" : "differ")" }
+        let isAll = count > 0 && results.allSatisfy { $0.status == .same }
+        return isAll ? "All \(count) as recorded" : SnapshotRun(results).sum
     }
 
     private static func section(_ result: SnapshotResult) -> String {
@@ -51,6 +54,11 @@ package struct SnapshotPage {
 
     private static func pictures(_ result: SnapshotResult) -> String {
         guard let new = result.new else { return "" }
+        guard result.isFailure else {
+            let name = "\(result.subject) \(result.name)".escapedForMarkup
+            let image = "<img src=\"\(new.escapedForURL)\" alt=\"\(name)\" loading=\"lazy\">"
+            return "<a class=\"small\" href=\"\(new.escapedForURL)\">\(image)</a>"
+        }
         guard let old = result.old else { return "<div class=\"side\">\(figure(new, "New"))</div>" }
         let difference = result.difference.map { figure($0, "Difference") } ?? ""
         return """
@@ -88,7 +96,9 @@ extension SnapshotPage {
         button.on { background: var(--blue); border-color: var(--blue); color: var(--card); } button b { font-weight: 600; opacity: .75; }
         input[type=search] { flex: 1 1 14rem; max-width: 26rem; padding: .4rem .75rem; font: inherit; color: inherit;
           border: 1px solid var(--edge); border-radius: 10px; background: var(--ground); }
-        main { padding: 1.5rem; display: grid; gap: 1.25rem; max-width: 90rem; margin: 0 auto; }
+        main { padding: 1.5rem; display: grid; gap: 1.25rem; max-width: 90rem; margin: 0 auto;
+          grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); }
+        [data-failing], #none { grid-column: 1 / -1; } .small { display: block; margin-top: .75rem; } .small img { max-height: 18rem; }
         section { padding: 1.1rem 1.35rem; background: var(--card); border-radius: 14px; min-width: 0; } [hidden] { display: none !important; }
         h2 { margin: 0; font-size: 1rem; overflow-wrap: anywhere; } h2 small { color: var(--soft); font-weight: 400; font-size: .9rem; }
         .mark { font-size: .75rem; font-weight: 600; padding: .1rem .55rem; border-radius: 999px; background: var(--ground); color: var(--soft); }

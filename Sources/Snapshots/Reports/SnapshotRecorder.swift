@@ -2,11 +2,11 @@ import Foundation
 import PlacardSpecimens
 import Synchronization
 
-/// Checks snapshots one after the other, and keeps their results and the pictures of failures.
+/// Checks snapshots one after the other, and keeps their results and pictures.
 package struct SnapshotRecorder: Sendable {
     /// The folder of references.
     package let references: URL
-    /// The folder that pictures of failures are written into; nil for none.
+    /// The folder that pictures are written into; nil for none.
     package let report: URL?
     package let mode: SnapshotMode
     package let tolerance: PixelTolerance
@@ -39,7 +39,8 @@ package struct SnapshotRecorder: Sendable {
             let snapshot = try make()
             let outcome = try SnapshotCheck(reference, mode, tolerance).run(on: snapshot)
             note(outcome, snapshot, reference, in: &answer, words: snapshotCase.words)
-            try keepPictures(of: &answer, file)
+            let isAsItIs = answer.pictures.isEmpty
+            try keep(isAsItIs ? [("new", snapshot.png)] : answer.pictures, of: &answer.result, file)
         } catch {
             answer.result.status = .failed
             answer.result.messages = "\(error)".split(separator: "\n").map(String.init)
@@ -74,15 +75,17 @@ package struct SnapshotRecorder: Sendable {
         }
     }
 
-    private func keepPictures(of answer: inout Answer, _ file: String) throws(AtomicFile.Fault) {
+    private func keep(
+        _ pictures: [(name: String, png: Data)], of result: inout SnapshotResult, _ file: String
+    ) throws(AtomicFile.Fault) {
         guard let report else { return }
-        for (name, png) in answer.pictures {
+        for (name, png) in pictures {
             let path = "pictures/\(file).\(name).png"
             try AtomicFile.write(png, to: report.appendingPathComponent(path))
             switch name {
-            case "old": answer.result.old = path
-            case "difference": answer.result.difference = path
-            default: answer.result.new = path
+            case "old": result.old = path
+            case "difference": result.difference = path
+            default: result.new = path
             }
         }
     }

@@ -60,8 +60,17 @@ package struct SnapshotRun: Codable, Sendable {
 
     package var failures: Int { results.count(where: \.isFailure) }
 
-    /// Writes results, page and JUnit file into a folder that holds the pictures.
+    /// How a run without failures went: "3 as recorded, 2 recorded".
+    package var sum: String {
+        let recorded = results.count { $0.status == .recorded }
+        let same = results.count - recorded
+        return [same > 0 ? "\(same) as recorded" : nil, recorded > 0 ? "\(recorded) recorded" : nil]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// Writes results, page and JUnit file into a folder that holds the pictures, and removes those of other runs.
     package func write(to folder: URL, title: String) throws(AtomicFile.Fault) {
+        removeOtherPictures(from: folder)
         var sorted = self
         sorted.results.sort { ($0.subject, $0.name) < ($1.subject, $1.name) }
         let encoder = JSONEncoder()
@@ -70,6 +79,19 @@ package struct SnapshotRun: Codable, Sendable {
         let page = SnapshotPage(sorted.results, title: title)
         try AtomicFile.write(Data(page.html.utf8), to: folder.appendingPathComponent("index.html"))
         try AtomicFile.write(Data(sorted.junit.utf8), to: folder.appendingPathComponent("junit.xml"))
+    }
+
+    /// The most pictures that are looked through.
+    private static let mostPictures = 600_000
+
+    private func removeOtherPictures(from folder: URL) {
+        let used = Set(results.flatMap { [$0.old, $0.difference, $0.new] }.compactMap(\.self))
+        let files = FileManager.default.enumerator(atPath: folder.appendingPathComponent("pictures").path)
+        for case let path as String in (files?.prefix(Self.mostPictures)).map(Array.init) ?? [] {
+            let isPicture = ["old", "difference", "new"].contains { path.hasSuffix(".\($0).png") }
+            guard isPicture, !used.contains("pictures/\(path)") else { continue }
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent("pictures/\(path)"))
+        }
     }
 
     /// The results in the form that continuous integration reads. Source: the JUnit format of Apache Ant.
