@@ -68,6 +68,17 @@ import Testing
         #expect(faults(below, card).isEmpty)
     }
 
+    @Test func anOverlapOfButtonsIsToldOnceWithTheirTitles() {
+        func button(_ title: String, x: CGFloat) -> UIButton {
+            let button = UIButton(frame: CGRect(x: x, y: 10, width: 120, height: 44))
+            button.backgroundColor = .systemBlue
+            button.setTitle(title, for: .normal)
+            return button
+        }
+        let found = faults(button("Zurück", x: 10), button("Weiter", x: 50))
+        #expect(found == ["'Zurück' and 'Weiter' overlap by 80 × 44 points"])
+    }
+
     @Test func whatIsClippedAndWhatOnlyTakesTouchesIsInNobodysWay() {
         let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         window.clipsToBounds = true

@@ -92,20 +92,14 @@ struct FitDocuments: BoundSubcommand {
         for (index, job) in plan.jobs.enumerated() {
             progress.show(index, name: job.file)
             do {
-                let sentences = try snapshots.show(job) { stage in faults(of: stage, job) }
-                report.add(sentences, of: name(of: job, plan, path), job)
+                let faults = try snapshots.show(job) { stage in stage.parts.flatMap { FitCheck($0, checks).faults } }
+                report.add(faults, of: name(of: job, plan, path), job)
             } catch {
                 let problem = String(describing: error)
                 if !problems.contains(problem) { problems.append(problem) }
             }
         }
         return problems
-    }
-
-    /// The views at the top of a document stand below each other, each with edges of its own.
-    @MainActor private func faults(of stage: SnapshotStage, _ job: SnapshotPlan.Job) -> [String] {
-        let views = job.specimen == nil ? stage.view.subviews : [stage.view]
-        return views.flatMap { FitCheck($0, checks).sentences }
     }
 
     private var checks: FitChecks { also.words.reduce(.layout) { $0.union($1.check) } }

@@ -26,7 +26,7 @@ import PlacardSnapshots
         return try environment.apply(scale: SnapshotStage.scale) { () throws(any Error) in
             let document = try laidOut(job, environment)
             warnings.add(document.warnings)
-            return try body(SnapshotStage(shown: document.sheet.view))
+            return try body(SnapshotStage(document))
         }
     }
 

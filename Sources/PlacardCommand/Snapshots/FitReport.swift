@@ -6,36 +6,59 @@ struct FitReport {
     private struct Looked {
         let file: String
         var cases: [String] = []
-        /// The sentences in the order in which they were found, each with its cases.
-        var faults: [(sentence: String, cases: [String])] = []
+        /// In the order in which they were found, each with its cases.
+        var faults: [Known] = []
+    }
+
+    /// A fault in some cases.
+    private struct Known {
+        /// What tells it from others: its kind, what it is about, and how many there are of these in a case before it.
+        struct Mark: Hashable {
+            let kind: FitFault.Kind
+            let titles: [String]
+            var number = 0
+        }
+
+        let mark: Mark
+        let sentence: String
+        /// Whether other cases have other words for it, such as a text that is cut at another letter.
+        var hasOtherWords = false
+        var cases: [String]
+        /// The sentence, with the case that it is of if others differ.
+        var words: String { hasOtherWords ? "\(sentence) (\(cases[0]))" : sentence }
     }
 
     private var views: [Looked] = []
     private(set) var results: [SnapshotResult] = []
 
     /// Notes what was found in a view that one job of a plan asks for; jobs of a view follow each other.
-    mutating func add(_ sentences: [String], of file: String, _ job: SnapshotPlan.Job) {
+    @MainActor mutating func add(_ faults: [FitFault], of file: String, _ job: SnapshotPlan.Job) {
         if views.last?.file != file { views.append(Looked(file: file)) }
         let (last, name) = (views.count - 1, job.snapshotCase.name)
         views[last].cases.append(name)
-        for sentence in sentences {
-            guard let known = views[last].faults.firstIndex(where: { $0.sentence == sentence }) else {
-                views[last].faults.append((sentence, [name]))
+        var counts: [Known.Mark: Int] = [:]
+        for fault in faults {
+            var mark = Known.Mark(kind: fault.kind, titles: fault.titles)
+            counts[mark, default: 0] += 1
+            mark.number = counts[mark] ?? 0
+            guard let known = views[last].faults.firstIndex(where: { $0.mark == mark }) else {
+                views[last].faults.append(Known(mark: mark, sentence: fault.sentence, cases: [name]))
                 continue
             }
-            if views[last].faults[known].cases.last != name { views[last].faults[known].cases.append(name) }
+            views[last].faults[known].cases.append(name)
+            if views[last].faults[known].sentence != fault.sentence { views[last].faults[known].hasOtherWords = true }
         }
         var result = SnapshotResult(
-            subject: job.subject, name: name, status: sentences.isEmpty ? .same : .different, reference: "",
+            subject: job.subject, name: name, status: faults.isEmpty ? .same : .different, reference: "",
             accept: "")
-        result.messages = sentences
+        result.messages = faults.map(\.sentence)
         results.append(result)
     }
 
     /// A line for each fault: file, cases and what is wrong.
     var lines: [String] {
         views.flatMap { view in
-            view.faults.map { "\(view.file): \(Self.words($0.cases, of: view.cases)): \($0.sentence)" }
+            view.faults.map { "\(view.file): \(Self.words($0.cases, of: view.cases)): \($0.words)" }
         }
     }
 

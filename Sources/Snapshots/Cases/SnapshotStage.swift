@@ -3,6 +3,10 @@ import PlacardSpecimens
 /// A view that was laid out for a case, ready to be looked at and drawn while the case is in force.
 @MainActor package struct SnapshotStage {
     package let view: UIView
+    /// What is looked at for itself, with edges of its own.
+    package let parts: [UIView]
+    /// The ids that a document gives its views.
+    package private(set) var objects: [ObjectIdentifier: String] = [:]
     /// Pixels in a point of pictures.
     package nonisolated static let scale: CGFloat = 2
     /// Holds what stands around the view, and a controller.
@@ -41,14 +45,18 @@ import PlacardSpecimens
         }
     }
 
-    /// A view that is laid out already.
-    package init(shown view: UIView) {
-        (self.view, window) = (view, nil)
+    /// A document that is laid out already: its views at the top stand below each other.
+    package init(_ document: LaidOutDocument) {
+        view = document.sheet.view
         view.layoutIfNeeded()
+        (parts, window) = (view.subviews, nil)
+        let named =
+            document.graph?.objects.compactMap { one in one.id.map { (ObjectIdentifier(one.view), $0) } } ?? []
+        objects = Dictionary(named) { first, _ in first }
     }
 
     private init(view: UIView, in snapshotCase: SnapshotCase) {
-        self.view = view
+        (self.view, parts) = (view, [view])
         if case .device(let device) = snapshotCase.size {
             let window = SnapshotWindow(device)
             view.frame = window.bounds
@@ -72,7 +80,7 @@ import PlacardSpecimens
         window.rootViewController = controller
         window.isHidden = false
         window.layoutIfNeeded()
-        (view, self.window) = (controller.view, window)
+        (view, parts, self.window) = (controller.view, [controller.view], window)
     }
 
     /// Views of documents and of code: by the width that is asked for, else as large as they are or want to be; what says

@@ -16,9 +16,25 @@ public struct FitChecks: OptionSet, Sendable {
     public static let touch = FitChecks(rawValue: 4)
 }
 
+/// Something that is wrong with a layout.
+@MainActor package struct FitFault {
+    package enum Kind: String {
+        case text, contrast, touch, place, overlap
+    }
+
+    package let kind: Kind
+    /// What it is about, in the words of the sentence.
+    package let titles: [String]
+    package let views: [UIView]
+    package let sentence: String
+}
+
 /// What is wrong with a view's layout without a reference to compare it with, in words.
 @MainActor package struct FitCheck {
-    package private(set) var sentences: [String] = []
+    package private(set) var faults: [FitFault] = []
+    package var sentences: [String] { faults.map(\.sentence) }
+    /// What views are called beside their texts.
+    private let names: [ObjectIdentifier: String]
     private let root: UIView
     private let checks: FitChecks
     private let bounds: CGRect
@@ -28,14 +44,24 @@ public struct FitChecks: OptionSet, Sendable {
     /// Of text and its ground. Source: WCAG 2.2, success criterion 1.4.3: 4.5, and 3 from 18 points or bold 14.
     private static let (contrast, largeContrast): (CGFloat, CGFloat) = (4.5, 3)
 
-    package init(_ root: UIView, _ checks: FitChecks = .layout) {
-        (self.root, self.checks, bounds) = (root, checks, root.bounds)
+    /// - Parameter names: What views are called beside their texts, such as the ids that a document gives them.
+    package init(_ root: UIView, _ checks: FitChecks = .layout, names: [ObjectIdentifier: String] = [:]) {
+        (self.root, self.checks, self.names, bounds) = (root, checks, names, root.bounds)
         visit(root, ground: .systemBackground, isScrolled: false, levels: Self.levels)
         guard checks.contains(.layout) else { return }
         for overlap in OverlapCheck(root).overlaps {
             let size = "\(overlap.shared.width.short) × \(overlap.shared.height.short) points"
-            sentences.append("\(title(overlap.lower)) and \(title(overlap.upper)) overlap by \(size)")
+            let titles = [title(overlap.lower), title(overlap.upper)]
+            faults.append(
+                FitFault(
+                    kind: .overlap, titles: titles, views: [overlap.lower, overlap.upper],
+                    sentence: "\(titles[0]) and \(titles[1]) overlap by \(size)"))
         }
+    }
+
+    private mutating func note(_ kind: FitFault.Kind, _ view: UIView, _ words: String) {
+        let title = title(view)
+        faults.append(FitFault(kind: kind, titles: [title], views: [view], sentence: "\(title) \(words)"))
     }
 
     private mutating func visit(_ view: UIView, ground: UIColor, isScrolled: Bool, levels: Int) {
@@ -56,8 +82,9 @@ public struct FitChecks: OptionSet, Sendable {
 
     private func title(_ view: UIView) -> String {
         let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? view.accessibilityLabel
-        if let text, !text.isEmpty { return "'\(text.excerpt)'" }
-        return view.accessibilityIdentifier ?? String(describing: type(of: view))
+        let name = names[ObjectIdentifier(view)].map { " (\($0))" } ?? ""
+        if let text, !text.isEmpty { return "'\(text.excerpt)'\(name)" }
+        return (view.accessibilityIdentifier ?? String(describing: type(of: view))) + name
     }
 
     private mutating func check(_ label: UILabel, on ground: UIColor) {
@@ -67,16 +94,14 @@ public struct FitChecks: OptionSet, Sendable {
 
     private mutating func checkText(_ label: UILabel) {
         guard label.bounds.width > 0, label.bounds.height > 0 else {
-            sentences.append(
-                "\(title(label)) has no space: it is \(label.bounds.width.short) × \(label.bounds.height.short) points"
-            )
-            return
+            let (width, height) = (label.bounds.width.short, label.bounds.height.short)
+            return note(.text, label, "has no space: it is \(width) × \(height) points")
         }
         let layout = label.drawnBlock(in: label.bounds).layout
         if layout.isTruncated, let read = SnapshotTree(label).root.text {
-            sentences.append("\(title(label)) was cut to '\(read.shown.excerpt)'")
+            note(.text, label, "was cut to '\(read.shown.excerpt)'")
         } else if let lack = Self.lack(of: layout, in: label.bounds.size) {
-            sentences.append("\(title(label)) \(lack)")
+            note(.text, label, lack)
         }
     }
 
@@ -99,8 +124,7 @@ public struct FitChecks: OptionSet, Sendable {
         let least = isLarge ? Self.largeContrast : Self.contrast
         if ratio < least {
             let shown = (ratio * 10).rounded(.down) / 10
-            sentences.append(
-                "\(title(label)) has a contrast of \(shown.short) to its ground, less than \(least.short)")
+            note(.contrast, label, "has a contrast of \(shown.short) to its ground, less than \(least.short)")
         }
     }
 
@@ -108,8 +132,8 @@ public struct FitChecks: OptionSet, Sendable {
         guard control.isEnabled, control.isUserInteractionEnabled else { return }
         let size = control.bounds.size
         guard size.width < Self.touchSide || size.height < Self.touchSide else { return }
-        sentences.append(
-            "\(title(control)) is \(size.width.short) × \(size.height.short) points, less than 44 × 44 to be touched")
+        let words = "is \(size.width.short) × \(size.height.short) points, less than 44 × 44 to be touched"
+        note(.touch, control, words)
     }
 
     private mutating func checkPlace(_ view: UIView) {
@@ -117,7 +141,7 @@ public struct FitChecks: OptionSet, Sendable {
         guard frame.width > 0, frame.height > 0 else { return }
         guard !bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) else { return }
         let relation = bounds.intersects(frame) ? "reaches out of" : "lies outside of"
-        sentences.append("\(title(view)) \(relation) the view: it spans \(Self.words(frame))")
+        note(.place, view, "\(relation) the view: it spans \(Self.words(frame))")
     }
 
     private static func words(_ rect: CGRect) -> String {

@@ -23,6 +23,35 @@ import PlacardSpecimens
         self.root = root
         collect(root, visible: .infinite, levels: Self.levels)
         find()
+        leaveParts()
+    }
+
+    /// Leaves an overlap of what lies in a control to the control, where that overlaps the same itself.
+    private mutating func leaveParts() {
+        let pairs = Set(overlaps.map { Pair($0.lower, $0.upper) })
+        overlaps.removeAll { overlap in
+            let holders = (
+                Self.holders(of: overlap.lower, besides: overlap.upper),
+                Self.holders(of: overlap.upper, besides: overlap.lower)
+            )
+            return holders.0.contains { lower in
+                holders.1.contains { upper in
+                    (lower !== overlap.lower || upper !== overlap.upper) && pairs.contains(Pair(lower, upper))
+                }
+            }
+        }
+    }
+
+    /// Two views, whichever lies above.
+    private struct Pair: Hashable {
+        private let views: Set<ObjectIdentifier>
+        init(_ one: UIView, _ other: UIView) { views = [ObjectIdentifier(one), ObjectIdentifier(other)] }
+    }
+
+    /// A view and the controls that it lies in, which do not hold another one.
+    private static func holders(of view: UIView, besides other: UIView) -> [UIView] {
+        let above = sequence(first: view) { $0.superview }.dropFirst()
+        return [view] + above.filter { $0 is UIControl && !other.isDescendant(of: $0) }
     }
 
     private mutating func collect(_ view: UIView, visible: CGRect, levels: Int) {

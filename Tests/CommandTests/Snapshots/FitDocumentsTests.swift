@@ -36,6 +36,16 @@ import Testing
         #expect(terminal.errors.isEmpty)
     }
 
+    @Test func aTextThatIsCutAtTwoWidthsIsOneFault() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        let card = folder.path("App/Base.lproj/Card.xib")
+        #expect(terminal.run("fit", card, "--languages", "de", "--widths", "120,200") == .badInput)
+        let lines = terminal.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("\(card): de-w120, de-w200: 'Eine Karte mit") == true)
+        #expect(lines.first?.hasSuffix("…' (de-w120)") == true)
+    }
+
     @Test func oneDocumentIsLookedAtByItsOwnPath() throws {
         let (folder, terminal) = (try project(), Terminal())
         let card = folder.path("App/Base.lproj/Card.xib")
