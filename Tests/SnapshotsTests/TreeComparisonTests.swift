@@ -47,6 +47,59 @@ import Testing
         #expect(sentences.first == "'Weiter lesen' has 2 lines instead of 1: 'Weiter', 'lesen'")
     }
 
+    @Test func linesAreComparedOnlyOfTheSameText() {
+        let other = sentences { $0.text = "Weiter zum Ziel" }
+        #expect(!other.contains { $0.contains("breaks otherwise") || $0.contains(" line") })
+    }
+
+    @Test func whatIsNotSeenIsLeftOut() {
+        func hidden(_ text: String) -> SnapshotTree {
+            let view = card()
+            let title = UILabel(frame: CGRect(x: 0, y: 40, width: 20, height: 21))
+            (title.text, title.isHidden) = (text, true)
+            view.addSubview(title)
+            return SnapshotTree(view)
+        }
+        #expect(TreeComparison(hidden("Einstellungen"), hidden("Kundeneinstellungen")).sentences.isEmpty)
+    }
+
+    @Test func whatMovesWithWhatHoldsItIsToldOnce() {
+        func moved(_ y: CGFloat) -> SnapshotTree {
+            let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let view = card()
+            view.frame.origin.y = y
+            screen.addSubview(view)
+            return SnapshotTree(screen)
+        }
+        #expect(TreeComparison(moved(0), moved(40)).sentences == ["UIView moved from (0, 0) to (0, 40)"])
+    }
+
+    @Test func whatNoLongerFitsComesFirstWithItsId() throws {
+        func snapshot(_ text: String, x: CGFloat) throws -> Snapshot {
+            let view = card { $0.text = text }
+            let button = UIButton(frame: CGRect(x: x, y: 8, width: 40, height: 30))
+            button.backgroundColor = .red
+            button.accessibilityIdentifier = "save"
+            view.addSubview(button)
+            return try SnapshotStage.show({ view }, in: SnapshotCase(), body: { try Snapshot($0, name: "Card") })
+        }
+        let (old, new) = (try snapshot("Weiter", x: 150), try snapshot("Zurück", x: 30))
+        let sentences = TreeComparison(old.tree, new.tree, new.faults).sentences
+        #expect(sentences[0].hasPrefix("'Zurück' and save overlap by 3"))
+        #expect(sentences[1] == "'Zurück' stands instead of 'Weiter'")
+        #expect(sentences.contains("UIButton (save) moved from (150, 8) to (30, 8)"))
+        // What did not fit before is nothing new.
+        let (before, after) = (try snapshot("Weiter", x: 30), try snapshot("Weiter", x: 30))
+        #expect(!before.faults.isEmpty && TreeComparison(before.tree, after.tree, after.faults).sentences.isEmpty)
+    }
+
+    @Test func objectsOfADocumentAreNamedAndNotKept() {
+        let view = card()
+        let tree = SnapshotTree(view, objects: [ObjectIdentifier(view.subviews[0]): "ttl-lb-002"])
+        #expect(tree.root.children?[0].title == "'Weiter' (ttl-lb-002)")
+        #expect(!String(decoding: tree.json, as: UTF8.self).contains("ttl-lb-002"))
+    }
+
     @Test func viewsThatCameOrWentAreToldOnce() {
         let more = card()
         more.addSubview(UIImageView(frame: CGRect(x: 150, y: 10, width: 20, height: 20)))

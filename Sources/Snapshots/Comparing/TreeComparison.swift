@@ -1,17 +1,23 @@
 import PlacardSpecimens
 
-/// What of a tree differs from a reference, in words, what readers lose first.
+/// What of a tree differs from a reference, in words: what no longer fits first, and nothing of what is not seen.
 package struct TreeComparison {
     /// One sentence for each difference, without the case; at most 50.
     package private(set) var sentences: [String] = []
 
     private enum Gravity: Int { case loss, text, shape, look }
     private var found: [(gravity: Gravity, sentence: String)] = []
+    private var faults: [TreeFault] = []
+    /// Texts that others stand instead of, and those others.
+    private var replaced: (old: Set<String>, new: Set<String>) = ([], [])
     private static let most = 50
 
-    package init(_ reference: SnapshotTree, _ new: SnapshotTree) {
-
+    /// - Parameter faults: What does not fit now.
+    package init(_ reference: SnapshotTree, _ new: SnapshotTree, _ faults: [TreeFault] = []) {
         guard reference != new else { return }
+        let nodes = Dictionary(grouping: reference.root.shown, by: \.frame)
+        self.faults = faults.filter { !$0.isWhole(in: nodes) }
+        for fault in self.faults { note(.loss, fault.sentence) }
         compare(reference.root, new.root)
         compareElements(reference.elements, new.elements)
         let ordered = found.enumerated().sorted {
@@ -23,12 +29,22 @@ package struct TreeComparison {
 
     private mutating func note(_ gravity: Gravity, _ sentence: String) { found.append((gravity, sentence)) }
 
-    private mutating func compare(_ old: SnapshotTree.Node, _ new: SnapshotTree.Node) {
+    /// - Parameter shift: How far what holds both has moved, with which they move.
+    private mutating func compare(
+        _ old: SnapshotTree.Node, _ new: SnapshotTree.Node, within shift: CGVector = .zero
+    ) {
+        guard old.isSeen, new.isSeen else {
+            if old.isSeen || new.isSeen { note(.shape, "\(new.title) is \(new.isSeen ? "shown" : "hidden")") }
+            return
+        }
         let title = new.title
         if old.type != new.type { note(.shape, "\(title) is a \(new.type) instead of a \(old.type)") }
-        compareText(old.text, new.text, title)
-        if old.hidden != new.hidden { note(.shape, "\(title) is \(new.hidden == true ? "hidden" : "shown")") }
-        if old.frame != new.frame { note(.shape, Self.sentence(title, old.rect, new.rect)) }
+        compareText(old, new)
+        let own = CGVector(dx: new.rect.minX - old.rect.minX, dy: new.rect.minY - old.rect.minY)
+        let isCarried = abs(own.dx - shift.dx) < 0.002 && abs(own.dy - shift.dy) < 0.002
+        if old.frame != new.frame, !isCarried || old.rect.size != new.rect.size {
+            note(.shape, Self.sentence(title, old.rect, new.rect))
+        }
         if old.alpha != new.alpha { note(.look, "\(title) has alpha \(new.alpha ?? 1) instead of \(old.alpha ?? 1)") }
         if old.background != new.background {
             note(
@@ -40,13 +56,15 @@ package struct TreeComparison {
                 .look,
                 "\(title) has the identifier \(new.identifier ?? "none") instead of \(old.identifier ?? "none")")
         }
-        compareChildren(old.children ?? [], new.children ?? [])
+        compareChildren(old.children ?? [], new.children ?? [], within: own)
     }
 
     /// Views that were added or taken away are told once; those between them are compared with their likes.
-    private mutating func compareChildren(_ old: [SnapshotTree.Node], _ new: [SnapshotTree.Node]) {
+    private mutating func compareChildren(
+        _ old: [SnapshotTree.Node], _ new: [SnapshotTree.Node], within shift: CGVector
+    ) {
         guard old.map(\.type) != new.map(\.type) else {
-            for (one, other) in zip(old, new) { compare(one, other) }
+            for (one, other) in zip(old, new) { compare(one, other, within: shift) }
             return
         }
         let changes = new.map(\.type).difference(from: old.map(\.type))
@@ -54,27 +72,37 @@ package struct TreeComparison {
         for change in changes {
             switch change {
             case .remove(let index, _, _):
-                note(.shape, "\(old[index].title) is gone")
+                if old[index].isSeen { note(.shape, "\(old[index].title) is gone") }
                 kept.removeAll { $0 == index }
             case .insert(let index, _, _):
-                note(.shape, "\(new[index].title) is new")
+                if new[index].isSeen { note(.shape, "\(new[index].title) is new") }
                 came.removeAll { $0 == index }
             }
         }
-        for (one, other) in zip(kept, came) { compare(old[one], new[other]) }
+        for (one, other) in zip(kept, came) { compare(old[one], new[other], within: shift) }
     }
 
-    private mutating func compareText(_ old: SnapshotTree.Text?, _ new: SnapshotTree.Text?, _ title: String) {
-        guard old != new, let new else {
-            if let old, new == nil { note(.text, "'\(old.string.excerpt)' is no longer shown") }
+    private mutating func compareText(_ oldNode: SnapshotTree.Node, _ newNode: SnapshotTree.Node) {
+        let (old, title) = (oldNode.text, newNode.title)
+        guard old != newNode.text, let new = newNode.text else {
+            if let old, newNode.text == nil { note(.text, "'\(old.string.excerpt)' is no longer shown") }
             return
         }
-        if old?.string != new.string { note(.text, "\(title) stands instead of '\(old?.string.excerpt ?? "")'") }
+        let isSame = old?.string == new.string
+        if !isSame {
+            note(.text, "\(title) stands instead of '\(old?.string.excerpt ?? "")'")
+            replaced.old.insert(old?.string ?? "")
+            replaced.new.insert(new.string)
+        }
         if new.isCut == true, old?.isCut != true {
-            note(.loss, "\(title) was cut to '\(new.shown)'")
-        } else if let lines = new.lines, let before = old?.lines, lines != before {
+            if !faults.contains(where: { $0.isAbout(newNode) }) { note(.loss, "\(title) was cut to '\(new.shown)'") }
+        } else if isSame, let lines = new.lines, let before = old?.lines, lines != before {
             note(.text, Self.sentence(title, before, lines))
         }
+        compareLook(old, new, title)
+    }
+
+    private mutating func compareLook(_ old: SnapshotTree.Text?, _ new: SnapshotTree.Text, _ title: String) {
         if let missing = new.missing, missing != old?.missing {
             note(.loss, "\(title) has characters that no font has: \(missing.joined(separator: ", "))")
         }
@@ -107,8 +135,13 @@ package struct TreeComparison {
         guard before != after else { return }
         for change in after.difference(from: before) {
             switch change {
-            case .remove(_, let words, _): note(.look, "screen readers no longer read \(words)")
-            case .insert(let index, let words, _): note(.look, "screen readers read \(words) in place \(index + 1)")
+            case .remove(let index, let words, _):
+                // What is read instead of a text that was replaced needs no words.
+                guard !replaced.old.contains(old[index].label ?? "") else { continue }
+                note(.look, "screen readers no longer read \(words)")
+            case .insert(let index, let words, _):
+                guard !replaced.new.contains(new[index].label ?? "") else { continue }
+                note(.look, "screen readers read \(words) in place \(index + 1)")
             }
         }
     }

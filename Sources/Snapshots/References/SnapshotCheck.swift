@@ -51,7 +51,7 @@ package struct SnapshotCheck: Sendable {
         let json = try SnapshotReference.read(reference.tree, atMost: SnapshotReference.treeSize)
         let isSameTree = json == new.tree.json
         if isSameTree, png == new.png { return .same }
-        var sentences = isSameTree ? [] : TreeComparison(try reference.readTree(), new.tree).sentences
+        var sentences = isSameTree ? [] : TreeComparison(try reference.readTree(), new.tree, new.faults).sentences
         // Compressors choose their code by the processor: other bytes may be the same pixels.
         let pixels = PixelComparison(try reference.readPicture(), new.image, tolerance)
         if let sentence = pixels.sentence { sentences.append(sentence) }

@@ -76,6 +76,8 @@ package struct Snapshot: Sendable {
     package let environment: SnapshotEnvironment
     package let image: CGImage
     package let png: Data
+    /// What does not fit.
+    package let faults: [TreeFault]
 
     /// - Throws: Where the view has no area, or too large a one.
     @MainActor package init(_ stage: SnapshotStage, name: String) throws(SnapshotError) {
@@ -87,7 +89,10 @@ package struct Snapshot: Sendable {
                 "a view of \(size.width.short) × \(size.height.short) points makes no picture; give it a size")
         }
         (self.image, self.png) = (image, png)
-        tree = SnapshotTree(stage.view)
+        tree = SnapshotTree(stage.view, objects: stage.objects)
+        faults = stage.parts.flatMap { part in
+            FitCheck(part, names: stage.objects).faults.map { TreeFault($0, in: stage.view) }
+        }
         environment = SnapshotEnvironment(of: stage.view)
     }
 }

@@ -4,15 +4,20 @@ import PlacardSpecimens
 extension SnapshotTree {
     /// Looks at a view that is laid out.
     ///
-    /// - Parameter levels: How deep views are looked at.
-    @MainActor package init(_ view: UIView, levels: Int = 200) {
-        root = Node(view, in: view, levels: levels)
+    /// - Parameters:
+    ///   - levels: How deep views are looked at.
+    ///   - objects: The ids that a document gives its views.
+    @MainActor package init(_ view: UIView, levels: Int = 200, objects: [ObjectIdentifier: String] = [:]) {
+        root = Node(view, in: view, levels: levels, objects)
         elements = AccessibilityReader(view).elements
     }
 }
 
 extension SnapshotTree.Node {
-    @MainActor fileprivate init(_ view: UIView, in root: UIView, levels: Int) {
+    @MainActor fileprivate init(
+        _ view: UIView, in root: UIView, levels: Int, _ objects: [ObjectIdentifier: String]
+    ) {
+        object = objects[ObjectIdentifier(view)]
         type = String(describing: Swift.type(of: view))
         identifier = view.accessibilityIdentifier
         frame = view.convert(view.bounds, to: root).rounded
@@ -21,7 +26,7 @@ extension SnapshotTree.Node {
         background = view.backgroundColor.flatMap { $0.hex(view.traitCollection) }
         text = SnapshotTree.Text(of: view)
         let subviews = levels > 1 ? view.subviews.filter { !($0 is TextCanvas) } : []
-        children = subviews.isEmpty ? nil : subviews.map { Self($0, in: root, levels: levels - 1) }
+        children = subviews.isEmpty ? nil : subviews.map { Self($0, in: root, levels: levels - 1, objects) }
     }
 }
 

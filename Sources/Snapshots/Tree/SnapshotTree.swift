@@ -21,6 +21,12 @@ public struct SnapshotTree: Hashable, Codable, Sendable {
         public var text: Text?
         /// The subviews from back to front; left out where there are none.
         public var children: [Node]?
+        /// The id that a document gives it; not kept in files, where it would change whenever a document is made anew.
+        package var object: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case type, identifier, frame, hidden, alpha, background, text, children
+        }
     }
 
     /// A text as it is shown.
@@ -77,11 +83,15 @@ public struct SnapshotTree: Hashable, Codable, Sendable {
 }
 
 extension SnapshotTree.Node {
-    /// What a reader recognizes the view by: its text, or else its class and identifier.
+    /// What a reader recognizes the view by: its text or its class, and its id or identifier.
     package var title: String {
-        if let text = text?.string, !text.isEmpty { return "'\(text.excerpt)'" }
-        return identifier.map { "\(type) '\($0)'" } ?? type
+        let name = (object ?? identifier).map { " (\($0))" } ?? ""
+        if let text = text?.string, !text.isEmpty { return "'\(text.excerpt)'\(name)" }
+        return type + name
     }
+
+    /// Whether it is drawn, as far as it says itself.
+    package var isSeen: Bool { hidden != true && alpha != 0 }
 
     package var rect: CGRect {
         guard frame.count == 4 else { return .zero }
@@ -90,7 +100,7 @@ extension SnapshotTree.Node {
 
     /// The node and all below it that are shown, parents first.
     package var shown: [SnapshotTree.Node] {
-        hidden == true || alpha == 0 ? [] : [self] + (children ?? []).flatMap(\.shown)
+        !isSeen ? [] : [self] + (children ?? []).flatMap(\.shown)
     }
 }
 
