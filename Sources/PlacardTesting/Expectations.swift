@@ -25,8 +25,10 @@
     filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) {
     let test = TestPlace(fileID, filePath, line, function)
-    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) { snapshotCase, subject in
-        try SnapshotStage.show({ try view() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) {
+        snapshotCase, subject, reference in
+        try SnapshotStage.show(
+            { try view() }, in: snapshotCase, body: { try Snapshot($0, name: subject, against: reference) })
     }
 }
 
@@ -41,9 +43,11 @@
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) {
     let test = TestPlace(fileID, filePath, line, function)
-    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) { snapshotCase, subject in
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) {
+        snapshotCase, subject, reference in
         try SnapshotStage.show(
-            controller: { try controller() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
+            controller: { try controller() }, in: snapshotCase,
+            body: { try Snapshot($0, name: subject, against: reference) })
     }
 }
 
@@ -70,9 +74,9 @@
 ) {
     let test = TestPlace(fileID, filePath, line, function)
     TestSnapshots(test, name ?? nib, tolerance, mode, references).check(matrix.times(times)) {
-        snapshotCase, subject in
+        snapshotCase, subject, reference in
         try SnapshotStage.show({ try view(ofNib: nib, bundle, fileID) }, in: snapshotCase) {
-            try Snapshot($0, name: subject)
+            try Snapshot($0, name: subject, against: reference)
         }
     }
 }

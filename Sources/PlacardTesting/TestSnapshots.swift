@@ -15,12 +15,12 @@ import Synchronization
             tolerance: tolerance)
     }
 
-    func check(_ matrix: SnapshotMatrix, make: (SnapshotCase, String) throws -> Snapshot) {
+    func check(_ matrix: SnapshotMatrix, make: (SnapshotCase, String, SnapshotReference) throws -> Snapshot) {
         let accept = "PLACARD_SNAPSHOTS=record swift test --filter '\(test.filter)'"
         for snapshotCase in matrix.cases {
             let answer = recorder.check(
                 subject, snapshotCase, file: "\(subject)/\(snapshotCase.name)", accept: accept
-            ) { try make(snapshotCase, subject) }
+            ) { try make(snapshotCase, subject, $0) }
             TestReport.add(answer.result)
             guard answer.result.isFailure else { continue }
             for picture in answer.pictures {

@@ -13,10 +13,12 @@ import Testing
             report: folder.url.appendingPathComponent("report"), mode: mode, tolerance: tolerance)
         var snapshotCase = SnapshotCase()
         snapshotCase.size = .width(120)
-        return recorder.check("Card", snapshotCase, file: "Card/w120", accept: "record it") {
+        return recorder.check("Card", snapshotCase, file: "Card/w120", accept: "record it") { reference in
             let label = UILabel()
             label.text = text
-            return try SnapshotStage.show({ label }, in: snapshotCase) { try Snapshot($0, name: "Card") }
+            return try SnapshotStage.show({ label }, in: snapshotCase) {
+                try Snapshot($0, name: "Card", against: reference)
+            }
         }
     }
 

@@ -126,7 +126,7 @@ struct SnapshotFolder: BoundSubcommand {
             progress.show(jobs.count - 1, name: job.file)
             let accept = accept(job, console)
             let answer = recorder.check(job.subject, job.snapshotCase, file: job.file, accept: accept) {
-                try snapshots.snapshot(job)
+                try snapshots.snapshot(job, against: $0)
             }
             try take(answer.result)
             if queue != nil { try console.print(job.file) }

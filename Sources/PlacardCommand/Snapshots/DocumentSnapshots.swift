@@ -11,8 +11,8 @@ import PlacardSnapshots
     init(in project: ProjectFolder?) { assets = AssetFinder(in: project) }
 
     /// - Throws: One line with file, cause and remedy.
-    func snapshot(_ job: SnapshotPlan.Job) throws -> Snapshot {
-        try show(job) { try Snapshot($0, name: job.document) }
+    func snapshot(_ job: SnapshotPlan.Job, against reference: SnapshotReference) throws -> Snapshot {
+        try show(job) { try Snapshot($0, name: job.document, against: reference) }
     }
 
     /// Lays out what is looked at, and looks at it while the case is in force.

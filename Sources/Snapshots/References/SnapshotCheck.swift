@@ -49,7 +49,7 @@ package struct SnapshotCheck: Sendable {
     private func compare(_ new: Snapshot) throws(SnapshotError) -> Outcome {
         let png = try SnapshotReference.read(reference.picture, atMost: SnapshotReference.pictureSize)
         let json = try SnapshotReference.read(reference.tree, atMost: SnapshotReference.treeSize)
-        let isSameTree = json == new.tree.json
+        let isSameTree = json == new.json
         if isSameTree, png == new.png { return .same }
         var sentences = isSameTree ? [] : TreeComparison(try reference.readTree(), new.tree, new.faults).sentences
         // Compressors choose their code by the processor: other bytes may be the same pixels.

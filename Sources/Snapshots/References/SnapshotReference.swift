@@ -24,7 +24,7 @@ package struct SnapshotReference: Sendable {
     /// Writes all three, each whole or not at all.
     package func write(_ snapshot: Snapshot) throws(AtomicFile.Fault) {
         try AtomicFile.write(snapshot.png, to: picture)
-        try AtomicFile.write(snapshot.tree.json, to: tree)
+        try AtomicFile.write(snapshot.json, to: tree)
         try AtomicFile.write(snapshot.environment.json, to: environment)
     }
 
@@ -73,14 +73,19 @@ package struct SnapshotError: Error, Hashable, CustomStringConvertible {
 /// A view in one case, as it is compared and kept.
 package struct Snapshot: Sendable {
     package let tree: SnapshotTree
+    /// The tree's.
+    package let json: Data
     package let environment: SnapshotEnvironment
     package let image: CGImage
     package let png: Data
-    /// What does not fit.
+    /// What does not fit, unless that is in nobody's interest.
     package let faults: [TreeFault]
 
+    /// - Parameter reference: What it is compared with: only for another tree is looked for what does not fit.
     /// - Throws: Where the view has no area, or too large a one.
-    @MainActor package init(_ stage: SnapshotStage, name: String) throws(SnapshotError) {
+    @MainActor package init(
+        _ stage: SnapshotStage, name: String, against reference: SnapshotReference? = nil
+    ) throws(SnapshotError) {
         let size = stage.view.bounds.size
         let encoder = PNGEncoder(scale: SnapshotStage.scale)
         guard let image = stage.image(), let png = try? encoder.encode(image) else {
@@ -90,9 +95,17 @@ package struct Snapshot: Sendable {
         }
         (self.image, self.png) = (image, png)
         tree = SnapshotTree(stage.view, objects: stage.objects)
+        json = tree.json
+        environment = SnapshotEnvironment(of: stage.view)
+        if let reference {
+            let known = try? SnapshotReference.read(reference.tree, atMost: SnapshotReference.treeSize)
+            guard let known, known != json else {
+                faults = []
+                return
+            }
+        }
         faults = stage.parts.flatMap { part in
             FitCheck(part, names: stage.objects).faults.map { TreeFault($0, in: stage.view) }
         }
-        environment = SnapshotEnvironment(of: stage.view)
     }
 }

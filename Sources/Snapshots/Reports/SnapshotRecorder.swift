@@ -26,9 +26,10 @@ package struct SnapshotRecorder: Sendable {
     ///
     /// - Parameters:
     ///   - file: The reference's name without extension.
-    ///   - make: Builds the view of the case and makes a snapshot of it.
+    ///   - make: Builds the view of the case and makes a snapshot of it, to be compared with a reference.
     @MainActor package func check(
-        _ subject: String, _ snapshotCase: SnapshotCase, file: String, accept: String, make: () throws -> Snapshot
+        _ subject: String, _ snapshotCase: SnapshotCase, file: String, accept: String,
+        make: (SnapshotReference) throws -> Snapshot
     ) -> Answer {
         let reference = SnapshotReference(file, in: references)
         var answer = Answer(
@@ -36,7 +37,7 @@ package struct SnapshotRecorder: Sendable {
                 subject: subject, name: snapshotCase.name, status: .same, reference: file + ".png", accept: accept))
         let start = ContinuousClock.now
         do {
-            let snapshot = try make()
+            let snapshot = try make(reference)
             let outcome = try SnapshotCheck(reference, mode, tolerance).run(on: snapshot)
             note(outcome, snapshot, reference, in: &answer, words: snapshotCase.words)
             let isAsItIs = answer.pictures.isEmpty
