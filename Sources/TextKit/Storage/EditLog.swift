@@ -1,3 +1,5 @@
+import Foundation
+
 /// The changes to a text storage since they were processed last, as one range.
 struct EditLog {
     private(set) var actions: NSTextStorage.EditActions = []
@@ -10,6 +12,10 @@ struct EditLog {
     var phase = Phase.idle
     /// What was changed while attributes were fixed; it may reach further than what was edited.
     private(set) var fixed: NSRange?
+    /// Where attributes may be inconsistent since the text was made or its delegate changed it after they were fixed; nil for
+    /// nowhere.
+    private(set) var doubt: NSRange?
+    private var paragraph: KnownParagraph?
     /// Whether `processEditing()` is at work, which an override may begin with changes of its own.
     var isProcessing = false
     /// How often changes have been processed.
@@ -44,6 +50,43 @@ struct EditLog {
         actions.formUnion(added)
         delta += growth
     }
+
+    // MARK: What is known of paragraphs
+
+    /// Follows a change of characters.
+    ///
+    /// - Parameters:
+    ///   - edited: The range before the change.
+    ///   - text: The text after it.
+    mutating func follow(_ edited: NSRange, growth: Int, in text: NSString) {
+        paragraph = paragraph?.followed(edited, growth: growth, in: text)
+        guard var known = doubt, edited.location < NSMaxRange(known) else { return }
+        if NSMaxRange(edited) <= known.location {
+            known.location += growth
+        } else {
+            known = known.union(edited)
+            known.length = max(0, known.length + growth)
+        }
+        doubt = known
+    }
+
+    /// The paragraphs around a range, and whether that is a single one.
+    mutating func paragraphs(around range: NSRange, in text: NSString) -> (range: NSRange, isSingle: Bool) {
+        guard range.location <= text.length else { return (NSRange(location: 0, length: text.length), false) }
+        if paragraph?.contains(range) != true { paragraph = KnownParagraph(around: range, in: text) }
+        return paragraph.map { ($0.range, true) } ?? (text.paragraphRange(for: range), false)
+    }
+
+    /// Notes that attributes of a range may be inconsistent.
+    mutating func doubt(_ range: NSRange) { doubt = doubt?.union(range) ?? range }
+
+    /// Whether attributes of a range may be inconsistent.
+    func isDoubtful(_ range: NSRange) -> Bool {
+        doubt.map { $0.location < NSMaxRange(range) && range.location < NSMaxRange($0) } ?? false
+    }
+
+    /// Takes what an inspection of the doubtful range found.
+    mutating func know(_ inconsistency: NSRange?) { doubt = inconsistency }
 
     /// Notes a change by which attributes are fixed.
     mutating func fix(_ range: NSRange) { fixed = fixed.map(range.union) ?? range }

@@ -28,18 +28,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
     public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: string, attributes: attributes)
-        log.isMade = true
+        beginLog()
     }
 
     public override init(attributedString: NSAttributedString) {
         super.init(attributedString: attributedString)
-        log.isMade = true
+        beginLog()
     }
 
     /// Restores a text that an archive holds, as `NSMutableAttributedString` does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        beginLog()
+    }
+
+    private func beginLog() {
         log.isMade = true
+        log.doubt(NSRange(location: 0, length: super.length))
     }
 
     deinit { AttributedRunsRelease.release(self) }
@@ -82,6 +87,9 @@ open class NSTextStorage: NSMutableAttributedString {
         if keepsTextItself { adopt(editedRange) }
         guard log.phase != .fixing else { return }
         log.add(editedMask, editedRange, delta)
+        if editedMask.contains(.editedCharacters) {
+            log.follow(editedRange, growth: delta, in: super.string as NSString)
+        }
         processWhenDue()
     }
 
@@ -111,7 +119,8 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(
             self, willProcessEditing: log.actions, range: log.range, changeInLength: log.delta)
         log.phase = .fixing
-        fixAttributes(in: paragraphRange(around: log.range))
+        fixAttributes(in: log.paragraphs(around: log.range, in: string as NSString).range)
+        if let doubt = log.doubt { log.know(AttributeFixer(self).inconsistency(around: doubt)) }
         log.phase = .didProcess
         delegate?.textStorage(self, didProcessEditing: log.actions, range: log.range, changeInLength: log.delta)
         let (actions, range, delta) = (log.actions, log.range, log.delta)
@@ -139,7 +148,14 @@ open class NSTextStorage: NSMutableAttributedString {
     ///
     /// Called for whole paragraphs in each round of changes.
     open func fixAttributes(in range: NSRange) {
-        AttributeFixer(self).fix(range)
+        let fixer = AttributeFixer(self)
+        if isConsistentBesideEdit(of: range) { fixer.fix(log.range, within: range) } else { fixer.fix(range) }
+    }
+
+    /// Whether a range is a paragraph that may be inconsistent only where it is being edited.
+    private func isConsistentBesideEdit(of range: NSRange) -> Bool {
+        guard log.phase == .fixing, !keepsTextItself, !log.isDoubtful(range) else { return false }
+        return log.paragraphs(around: log.range, in: super.string as NSString) == (range, true)
     }
 
     // MARK: Changing
@@ -240,12 +256,7 @@ open class NSTextStorage: NSMutableAttributedString {
         log.nesting -= 1
         guard log.nesting == 0 else { return }
         guard log.phase != .fixing else { return log.fix(range) }
+        if log.phase == .didProcess { log.doubt(range) }
         edited(actions, range: range, changeInLength: length - before)
-    }
-
-    private func paragraphRange(around range: NSRange) -> NSRange {
-        let whole = string as NSString
-        guard range.location <= whole.length else { return NSRange(location: 0, length: whole.length) }
-        return whole.paragraphRange(for: range)
     }
 }
