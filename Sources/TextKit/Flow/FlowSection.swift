@@ -107,8 +107,10 @@ final class FlowSection {
         return true
     }
 
-    /// What the lines take of a container; nil if they must be looked at one by one.
-    func usedRect(of container: Int) -> CGRect? {
+    /// What the lines take of a container, which have all been set; nil if they must be looked at one by one.
+    func usedRect(of container: Int, _ paragraphs: [FlowParagraph]) -> CGRect? {
+        // A section that was divided has no lines of its own to set, after which it would settle.
+        if block == nil { settle(paragraphs) }
         guard let block, block.start.container == container else { return nil }
         return block.moved(by: moved).used
     }

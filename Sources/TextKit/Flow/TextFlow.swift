@@ -261,7 +261,7 @@ final class TextFlow {
         while index < indices.upperBound {
             let paragraph = paragraphs[index]
             if let section = paragraph.section, section.range.lowerBound == index,
-                section.range.upperBound <= laidOutCount, let rect = section.usedRect(of: container)
+                section.range.upperBound <= laidOutCount, let rect = section.usedRect(of: container, paragraphs)
             {
                 used = used.joined(with: rect)
                 index = section.range.upperBound
