@@ -96,17 +96,20 @@
         let start = self.contentOffset
         // Nothing moves, and nothing ends.
         if animated, start == contentOffset { return }
+        let staysWithin = scrollRange.nearest(to: contentOffset) == contentOffset
         scrolling =
             animated
-            ? FrameTicker(duration: 0.3) { [weak self] in self?.scroll(from: start, to: contentOffset, $0) } : nil
+            ? FrameTicker(duration: 0.3) { [weak self] in
+                self?.scroll(from: start, to: contentOffset, within: staysWithin, $0)
+            } : nil
         if scrolling == nil { self.contentOffset = contentOffset }
         if scrolling == nil, animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Shows a share of the way to a point of the content.
-    private func scroll(from start: CGPoint, to end: CGPoint, _ share: Double) {
+    /// Shows a share of the way to a point of the content; one within it is not left behind by content that shrinks meanwhile.
+    private func scroll(from start: CGPoint, to end: CGPoint, within staysWithin: Bool, _ share: Double) {
         let way = CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).value(at: share))
-        contentOffset = start.mixed(with: end, way)
+        contentOffset = start.mixed(with: staysWithin ? scrollRange.nearest(to: end) : end, way)
         if share >= 1 { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 

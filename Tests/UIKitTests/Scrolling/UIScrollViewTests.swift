@@ -20,6 +20,21 @@ import Testing
         #expect(scrollView.contentInset == .zero && scrollView.contentInsetAdjustmentBehavior == .automatic)
     }
 
+    @Test func `content that shrinks is not left behind by an animation to its end`() {
+        let clock = EventClock(.stepped)
+        scrollView.contentSize = CGSize(width: 200, height: 1000)
+        clock.drive {
+            scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+            clock.advance(by: 0.1)
+            scrollView.contentSize.height = 300
+            clock.advance(by: 1)
+            #expect(scrollView.contentOffset.y == 200)
+            scrollView.setContentOffset(CGPoint(x: 0, y: 250), animated: true)
+            clock.advance(by: 1)
+            #expect(scrollView.contentOffset.y == 250)
+        }
+    }
+
     @Test func `the offset is the origin of the bounds`() {
         scrollView.contentOffset = CGPoint(x: 3, y: 40)
         #expect(scrollView.bounds == CGRect(x: 3, y: 40, width: 200, height: 100))

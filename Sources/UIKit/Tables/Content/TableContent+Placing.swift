@@ -44,6 +44,12 @@ extension TableContent {
         if table.bounds.height > 0, kept.y < table.contentOffset.y { table.contentOffset.y = kept.y }
     }
 
+    /// Moves the content back to the top if rows above that turned out to be lower have moved it beyond.
+    private func keepBelowTop() {
+        let kept = table.scrollRange.nearest(to: table.contentOffset)
+        if kept.y > table.contentOffset.y { table.contentOffset.y = kept.y }
+    }
+
     // MARK: Placing
 
     /// Makes the views of what is in sight, measures it, and places it.
@@ -77,7 +83,7 @@ extension TableContent {
             geometry.top(of: $0) < sight.high && geometry.top(of: $0 + 1) > sight.low
         }.min()
         let anchorTop = anchor.map(geometry.top)
-        let wasWithin = isWithinContent
+        let (wasWithin, wasBelowTop) = (isWithinContent, !isAboveTop)
         var seen: Set<Int> = []
         var number = geometry.firstElement(below: sight.low)
         var top = geometry.top(of: number)
@@ -96,9 +102,11 @@ extension TableContent {
         }
         updateContentSize()
         if wasWithin { keepWithinContent() }
+        if wasBelowTop { keepBelowTop() }
         return seen
     }
 
+    private var isAboveTop: Bool { table.contentOffset.y < -table.adjustedContentInset.top }
     private var isAtRest: Bool { table.contentOffset.y <= -table.adjustedContentInset.top }
     private var isWithinContent: Bool {
         table.scrollRange.nearest(to: table.contentOffset).y >= table.contentOffset.y

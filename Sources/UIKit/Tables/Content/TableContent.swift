@@ -21,6 +21,8 @@
     var placedWidth: CGFloat = 0
     private var updates: ListUpdates?
     private var depth = 0
+    /// Whether the data source was still to be asked when the updates began: then nothing is known that has a place to go to.
+    private var updatesBeganDue = false
     /// The row that is configured again, and stands for its place when one is dequeued.
     private var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
@@ -107,6 +109,7 @@
     var isUpdating: Bool { depth > 0 }
 
     func beginUpdates() {
+        if depth == 0 { updatesBeganDue = isDue }
         loadIfNeeded()
         depth += 1
     }
@@ -119,7 +122,15 @@
         // Without changes the pair asks for heights alone.
         if updates == nil { geometry.invalidateAll() }
         updates = nil
-        reloadKeepingViews(places)
+        if updatesBeganDue { reload(moving: places) } else { reloadKeepingViews(places) }
+    }
+
+    /// Asks for everything anew after updates of a table that knew nothing: what it asked for when they began may have been the
+    /// new rows as well as the old ones.
+    private func reload(moving places: ListPlaces) {
+        table.selection.move(places.element)
+        reload()
+        loadIfNeeded()
     }
 
     func collectUpdates(_ change: () -> Void) {
