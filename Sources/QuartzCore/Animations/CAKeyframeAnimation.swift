@@ -106,7 +106,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func evenTimes(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count - 1) } }
 
     private func discreteIndex(at share: Double, of count: Int) -> Int {
-        guard let keyTimes, keyTimes.count == count + 1 else { return min(Int(share * Double(count)), count - 1) }
+        guard let keyTimes, keyTimes.count == count + 1 else {
+            let place = share * Double(count)
+            // A pace may reach beyond both ends.
+            return place > 0 ? Int(min(place, Double(count - 1))) : 0
+        }
         return max(0, (keyTimes.lastIndex { $0.doubleValue <= share } ?? 0).clamped(below: count))
     }
 

@@ -141,6 +141,8 @@ struct MediaTiming: Sendable {
         var within = place - turn * turnDuration
         if local >= activeDuration, within <= 0, turn > 0 { (turn, within) = (turn - 1, turnDuration) }
         let progress = within / duration
+        // Of a turn that never ends nothing has passed.
+        guard !progress.isNaN else { return Moment(turn: 0, progress: 0) }
         return Moment(turn: turn, progress: progress > 1 ? 2 - progress : progress)
     }
 }

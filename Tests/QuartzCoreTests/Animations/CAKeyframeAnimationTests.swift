@@ -38,6 +38,34 @@ import Testing
         #expect(place(at: 1) == CGPoint(x: 10, y: 0))
     }
 
+    @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0])
+    func `durations and paces of any kind show one of the values`(_ duration: Double) {
+        let (clock, layer) = (EventClock(.stepped), CALayer())
+        let steps = CAKeyframeAnimation(keyPath: "opacity")
+        (steps.values, steps.calculationMode, steps.duration) = ([0.25, 0.5, 0.75], .discrete, duration)
+        steps.repeatCount = .infinity
+        steps.timingFunction = CAMediaTimingFunction(controlPoints: 0.5, -3, 0.5, 4)
+        clock.drive {
+            layer.add(steps, forKey: "a")
+            for _ in 0..<10 {
+                #expect([0.25, 0.5, 0.75, 1].contains(layer.presentation()?.opacity ?? 0))
+                clock.advance(by: 0.1)
+            }
+        }
+    }
+
+    @Test func `a pace that begins backwards shows the first value`() {
+        let (clock, layer) = (EventClock(.stepped), CALayer())
+        let steps = CAKeyframeAnimation(keyPath: "opacity")
+        (steps.values, steps.calculationMode, steps.duration) = ([0.25, 0.5, 0.75], .discrete, 1)
+        steps.timingFunction = CAMediaTimingFunction(controlPoints: 0.5, -3, 0.5, 4)
+        clock.drive {
+            layer.add(steps, forKey: "a")
+            clock.advance(by: 0.2)
+            #expect(layer.presentation()?.opacity == 0.25)
+        }
+    }
+
     @Test func `a curve is one element, and closed subpaths need no way back from where they began`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))
