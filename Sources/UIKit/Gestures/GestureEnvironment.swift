@@ -2,11 +2,16 @@
 @MainActor final class GestureEnvironment {
     /// Recognizers that have not come back to `possible` since their first touch.
     private(set) var active: [UIGestureRecognizer] = []
+    private var activeNames: Set<ObjectIdentifier> = []
+    /// Those of them that wait for others to fail, and some that no longer do.
+    private var waiting: [UIGestureRecognizer] = []
+    /// Whether recognizers are being made to fail, which are reset together.
+    private var isFailing = false
 
     func add(_ touch: UITouch) {
         for recognizer in touch.gestureRecognizers ?? [] {
             recognizer.activeTouches.insert(touch)
-            if !active.contains(where: { $0 === recognizer }) {
+            if activeNames.insert(ObjectIdentifier(recognizer)).inserted {
                 active.append(recognizer)
                 recognizer.environment = self
             }
@@ -37,7 +42,10 @@
     /// Resets all recognizers that are through and whose touches are over.
     func resetFinished() {
         let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough && !$0.isActing }
-        active.removeAll { recognizer in finished.contains { $0 === recognizer } }
+        guard !finished.isEmpty else { return }
+        let names = Set(finished.map { ObjectIdentifier($0) })
+        active.removeAll { names.contains(ObjectIdentifier($0)) }
+        activeNames.subtract(names)
         for recognizer in finished { recognizer.comeBack() }
     }
 
@@ -55,14 +63,24 @@
 
     /// Makes those fail that may not go on beside a recognizer that has just recognized.
     func failCompetitors(of recognizer: UIGestureRecognizer) {
+        let wasFailing = isFailing
+        isFailing = true
         for other in active where other !== recognizer && other.state == .possible && recognizer.excludes(other) {
             other.fail()
         }
+        isFailing = wasFailing
+        resetFinished()
     }
+
+    /// Notes that a recognizer waits for others.
+    func hold(_ recognizer: UIGestureRecognizer) { waiting.append(recognizer) }
 
     /// Lets those act, or fail, that waited for one that has come to a decision.
     func resume(after decided: UIGestureRecognizer) {
-        for waiting in active where waiting.isWaiting && waiting.mustWait(for: decided) { waiting.tryAgain() }
-        resetFinished()
+        waiting.removeAll { !$0.isWaiting }
+        if !waiting.isEmpty {
+            for waiting in active where waiting.isWaiting && waiting.mustWait(for: decided) { waiting.tryAgain() }
+        }
+        if !isFailing { resetFinished() }
     }
 }

@@ -204,6 +204,7 @@ import Foundation
         }
         guard mayBegin, environment?.isPrevented(self) != true else { return fail() }
         postponed = new
+        environment?.hold(self)
         tryAgain()
     }
 

@@ -47,6 +47,25 @@ import Testing
         #expect(stage.view.log == ["began", "ended"])
     }
 
+    /// The one that recognizes first asks the others; those that fail then ask nobody.
+    @Test func recognizersOfOneViewAskEachOtherOnce() {
+        final class Asking: UITapGestureRecognizer {
+            static var count = 0
+            override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+                Self.count += 1
+                return false
+            }
+            override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+                Self.count += 1
+                return true
+            }
+        }
+        for _ in 0..<50 { stage.view.addGestureRecognizer(Asking(target: nil, action: nil)) }
+        let taps = count(UITapGestureRecognizer())
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states.isEmpty && Asking.count <= 150)
+    }
+
     @Test func aFingerThatMovesAwayIsNoTap() {
         let taps = count(UITapGestureRecognizer())
         stage.finger.down(at: stage.inside)
