@@ -23,6 +23,17 @@ import Testing
         collection.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
+    @Test func `Items that reach beyond their groups are shown as long as they are in sight`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(90)))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+        let collection = Tiles([20]).collection(UICollectionViewCompositionalLayout(section: section))
+        collection.contentOffset.y = 200
+        collection.layoutIfNeeded()
+        #expect(cell(2, collection) == nil && cell(3, collection)?.frame.maxY == 210)
+    }
+
     @Test func `A transform and one in space are two views of one value`() throws {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         #expect(attributes.transform == .identity && CATransform3DIsIdentity(attributes.transform3D))

@@ -30,6 +30,11 @@
     private let sections: [Section]
     private var geometry: TableGeometry
     private var preferred: [CollectionElement: CGSize] = [:]
+    /// The arrangements of sections whose items wrap, which hold all of them: they are made once for all sizes that views ask for
+    /// at a time.
+    private var wrapped: [Int: GroupArrangement] = [:]
+    /// How far items reach beyond their groups, above and below, in points.
+    private var reach: CGFloat = 0
     /// How high the rows are of sections that scroll by themselves, as far as their cells were measured.
     private var rowHeights: [Int: CGFloat] = [:]
     /// How far those are scrolled, in points from where reading begins.
@@ -56,6 +61,8 @@
         geometry = TableGeometry()
         geometry = TableGeometry(sections.indices.map { self.estimate($0, spacing) })
         for number in sections.indices where sections[number].groups > 0 {
+            let first = arrangement(number, 0)
+            if sections[number].wraps { wrapped[number] = first } else { reach = max(reach, first.reach) }
             geometry.expect(geometry.number(ofHeader: number) + 1, groupHeight(number, 0))
         }
     }
@@ -99,6 +106,11 @@
                 geometry.expect(geometry.number(ofHeader: section) + 1, height)
                 return true
             }
+            guard !sections[section].wraps else {
+                wrapped[section] = nil
+                return true
+            }
+            reach = max(reach, arrangement(section, group).reach)
             geometry.expect(geometry.number(ofHeader: section) + 1 + group, groupHeight(section, group))
         case .supplementary(let kind, _):
             let isFooter = sections[section].footers.contains { $0.elementKind == kind }
@@ -111,6 +123,15 @@
         case .decoration: return false
         }
         return true
+    }
+
+    /// Arranges anew what the sizes that views asked for have changed.
+    mutating func settle() {
+        for section in sections.indices
+        where sections[section].wraps && sections[section].groups > 0 && wrapped[section] == nil {
+            wrapped[section] = arrangement(section, 0)
+            geometry.expect(geometry.number(ofHeader: section) + 1, groupHeight(section, 0))
+        }
     }
 
     /// What views have asked for, at their new places.
@@ -142,6 +163,7 @@
     }
 
     private func arrangement(_ section: Int, _ group: Int) -> GroupArrangement {
+        if let known = wrapped[section] { return known }
         let (content, first) = (sections[section], group * sections[section].perGroup)
         let limit = min(content.perGroup, content.items - first)
         let inner = Self.inner(content.layout, room)
@@ -167,8 +189,8 @@
     func elements(in rect: CGRect) -> [Attributes] {
         var found: [Attributes] = []
         var decorated: Int?
-        var number = geometry.firstElement(below: rect.minY)
-        while number < geometry.count, geometry.top(of: number) < rect.maxY {
+        var number = geometry.firstElement(below: rect.minY - reach)
+        while number < geometry.count, geometry.top(of: number) < rect.maxY + reach {
             let section = geometry.section(of: number)
             if section != decorated { found += decorations(of: section) }
             decorated = section

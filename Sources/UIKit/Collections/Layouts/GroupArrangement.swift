@@ -22,6 +22,10 @@ extension NSCollectionLayoutGroup {
 
     private(set) var leaves: [Leaf] = []
     private(set) var size = CGSize.zero
+    /// How far items reach beyond the group, above or below, in points.
+    var reach: CGFloat {
+        leaves.reduce(0) { max($0, -$1.frame.minY, $1.frame.maxY - size.height) }
+    }
     private let limit: Int
     private let preferred: (Int) -> CGSize?
 

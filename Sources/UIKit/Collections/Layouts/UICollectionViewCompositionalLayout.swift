@@ -87,7 +87,10 @@
         guard let collectionView else { return }
         if collectionView.backgroundColor == nil { collectionView.backgroundColor = listBackground }
         let (counts, room) = (collectionView.content.current, collectionView.bounds.size)
-        if let arrangement, arrangement.counts == counts, arrangement.room == room { return }
+        if let known = arrangement, known.counts == counts, known.room == room {
+            arrangement?.settle()
+            return
+        }
         let environment = CollectionEnvironment(collectionView)
         var new = CompositionalArrangement(
             counts, in: room,
@@ -95,6 +98,7 @@
             spacing: configuration.interSectionSpacing
         ) { provider($0, environment) }
         for (element, size) in known { _ = new.take(size, for: element) }
+        new.settle()
         known = [:]
         new.offsets = offsets.filter { $0.key < counts.count }
         for (section, offset) in new.offsets {
