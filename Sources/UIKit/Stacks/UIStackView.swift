@@ -101,7 +101,10 @@
     ///   - stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
-        if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
+        if view.superview !== self { addSubview(view) }
+        // Code that is told of the move may have taken the view elsewhere, or arranged it.
+        guard view.superview === self else { return }
+        arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()

@@ -18,6 +18,15 @@ import Testing
         #expect(stack.translatesAutoresizingMaskIntoConstraints)
     }
 
+    @Test func `a view that leaves while it comes is not arranged`() {
+        final class Leaving: UIView {
+            override func didMoveToSuperview() { if superview is UIStackView { removeFromSuperview() } }
+        }
+        let (stack, view) = (UIStackView(), Leaving())
+        stack.addArrangedSubview(view)
+        #expect(view.superview == nil && stack.arrangedSubviews.isEmpty)
+    }
+
     @Test func `views that are no longer arranged stay until they are removed`() {
         let (first, second) = (Sized(10, 10), Sized(10, 10))
         let stack = Stacks.stack([first, second], 20, 10)

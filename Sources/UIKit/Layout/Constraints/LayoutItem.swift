@@ -54,10 +54,8 @@ extension UIView: LayoutItem {
         guard constraint.holder === self else { return }
         constraintsDidChange { $0.remove(constraint) }
         constraint.holder = nil
-        viewState.constraints.removeAll { $0 === constraint }
-        for view in constraint.items.compactMap(\.layoutView) {
-            view.viewState.outerConstraints.removeAll { $0 === constraint }
-        }
+        viewState.constraints.remove(constraint)
+        for view in constraint.items.compactMap(\.layoutView) { view.viewState.outerConstraints.remove(constraint) }
     }
 
     // MARK: The engine
@@ -160,4 +158,11 @@ extension NSLayoutConstraint.Attribute {
 
     /// The items that are still there.
     var items: [any LayoutItem] { [from.item, to.item].compactMap { $0 } }
+}
+
+extension [NSLayoutConstraint] {
+    /// Takes a constraint out of a list that has it once at most: those that are dropped together stand at its beginning.
+    fileprivate mutating func remove(_ constraint: NSLayoutConstraint) {
+        if let place = firstIndex(where: { $0 === constraint }) { remove(at: place) }
+    }
 }
