@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlacardInterfaceBuilder
 import PlacardSnapshots
 
 /// `placard snapshot [DIR]`: whether documents look as they did when they were recorded.
@@ -216,7 +217,8 @@ extension SnapshotRun {
         var places: [String: Int] = [:]
         for result in failing {
             let rest = result.messages.count > 1 ? " (and \(result.messages.count - 1) more)" : ""
-            let line = "\(result.subject): error: \(result.messages.first ?? result.status.rawValue)\(rest)"
+            let line = IBError.oneLine(
+                "\(result.subject): error: \(result.messages.first ?? result.status.rawValue)\(rest)")
             if let place = places[line] {
                 lines[place].count += 1
             } else {

@@ -1,3 +1,4 @@
+import PlacardInterfaceBuilder
 import PlacardSnapshots
 
 /// What does not fit in the views that were looked at, the same in several cases told once.
@@ -58,7 +59,9 @@ struct FitReport {
     /// A line for each fault: file, cases and what is wrong.
     var lines: [String] {
         views.flatMap { view in
-            view.faults.map { "\(view.file): \(Self.words($0.cases, of: view.cases)): \($0.words)" }
+            view.faults.map {
+                IBError.oneLine("\(view.file): \(Self.words($0.cases, of: view.cases)): \($0.words)")
+            }
         }
     }
 

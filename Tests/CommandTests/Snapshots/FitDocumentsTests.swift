@@ -46,6 +46,15 @@ import Testing
         #expect(lines.first?.hasSuffix("…' (de-w120)") == true)
     }
 
+    @Test func aFaultIsOneLineWhateverTheFileIsCalled() throws {
+        let (folder, terminal) = (try Folder(), Terminal())
+        try folder.write(
+            #"{"text":"Long enough to be cut","width":40,"lines":1}"#, as: "a\nb\u{1B}[31m\u{202E}.label.json")
+        #expect(terminal.run("fit", folder.path("")) == .badInput)
+        #expect(terminal.output.split(separator: "\n").count == 2)
+        #expect(!terminal.output.contains("\u{1B}") && !terminal.output.contains("\u{202E}"))
+    }
+
     @Test func oneDocumentIsLookedAtByItsOwnPath() throws {
         let (folder, terminal) = (try project(), Terminal())
         let card = folder.path("App/Base.lproj/Card.xib")

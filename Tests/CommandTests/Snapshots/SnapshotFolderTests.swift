@@ -55,6 +55,17 @@ import Testing
         #expect(folder.files.contains("report/pictures/Base.lproj/Card/de.new.png"))
     }
 
+    @Test func aDifferenceIsOneLineWhateverTheFileIsCalled() throws {
+        let (folder, terminal) = (try Folder(), Terminal())
+        let name = "App/a\nb\u{1B}[31m\u{202E}.label.json"
+        try folder.write(#"{"text":"Next"}"#, as: name)
+        #expect(snapshot(folder, Terminal(), "--mode", "record") == .done)
+        try folder.write(#"{"text":"Last"}"#, as: name)
+        #expect(snapshot(folder, terminal) == .badInput)
+        #expect(terminal.errorLines.count == 2)
+        #expect(!terminal.errors.contains("\u{1B}") && !terminal.errors.contains("\u{202E}"))
+    }
+
     @Test func heightsOfDocumentsFollowTheirWidthsUnlessTheyAreScreens() throws {
         let folder = try Folder()
         for (name, height) in [("Card", 100), ("Screen", 568)] {
