@@ -173,7 +173,7 @@
     /// The pages whose dots have space: all, or the current one among its neighbors.
     private var shownPages: Range<Int> {
         let space = ((isVertical ? bounds.height : bounds.width) + size.gap) / (size.dot + size.gap)
-        let count = min(numberOfPages, space.isFinite ? max(1, Int(min(space, 1e6))) : 1)
+        let count = min(numberOfPages, space.isFinite ? max(1, Int(min(space, 1e4))) : 1)
         let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
         return first..<first + count
     }

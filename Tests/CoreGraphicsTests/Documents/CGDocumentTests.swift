@@ -221,6 +221,12 @@ import Testing
         ),
     ]
 
+    /// Glyphs under transforms beyond all numbers are written with matrices that readers can read.
+    @Test func matricesHoldNumbersAlone() {
+        let matrix = CGAffineTransform(a: .nan, b: .infinity, c: 0.5, d: -.infinity, tx: .nan, ty: 1)
+        #expect(matrix.svg == "matrix(0 0 0.5 0 0 1)")
+    }
+
     @Test(arguments: sketches.map(\.name), DocumentReader.allCases)
     func readersDrawThePageAsWeDrawTheBitmap(name: String, reader: DocumentReader) throws {
         let sketch = try #require(Self.sketches.first { $0.name == name })

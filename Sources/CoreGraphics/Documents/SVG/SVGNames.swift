@@ -32,7 +32,7 @@ extension CGAffineTransform {
 
 extension CGFloat {
     fileprivate var fine: String {
-        magnitude >= 1 || self == 0 ? brief : String(format: "%.7g", self)
+        magnitude < 1 && self != 0 ? String(format: "%.7g", self) : brief
     }
 }
 
