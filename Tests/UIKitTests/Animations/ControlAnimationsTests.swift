@@ -117,6 +117,25 @@ import Testing
         }
     }
 
+    /// The idiom of bars for messages: what is sent leaves a low bar with a low button.
+    @Test func `The title of a button that its action makes lower keeps its height meanwhile`() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("HHH", for: .normal)
+        let window = window(of: button)
+        button.setBackgroundImage(nil, for: .normal)
+        button.setBackgroundImage(nil, for: .highlighted)
+        (window.frame.size.height, button.frame.size.height) = (80, 80)
+        func inked() throws -> Int { try Pixels(of: window).rows { $0 >> 24 > 128 }.count }
+        try clock.drive {
+            let atRest = try inked()
+            button.isHighlighted = true
+            button.isHighlighted = false
+            button.frame.size.height = 20
+            button.layoutIfNeeded()
+            #expect(try atRest > 5 && inked() == atRest)
+        }
+    }
+
     // MARK: - Images in turn
 
     private func image(_ color: UInt32) throws -> UIImage {

@@ -256,8 +256,8 @@
         guard wasHighlighted, !isHighlighted, buttonType != .custom || configuration != nil, window != nil,
             EventClock.driving != nil
         else { return }
-        UIView.transition(
-            with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction], animations: nil)
+        let views: [UIView?] = configuration == nil ? [parts.label, parts.picture, parts.ground] : [self]
+        for view in views { view?.dissolveAfterTouch() }
     }
 
     override var drawsContent: Bool { type(of: self) != UIButton.self }
