@@ -15,6 +15,7 @@ extension UIView: @preconcurrency NSCoding {
             is UIListContentView, is UIRefreshControl:
             []
         case let button as UIButton: subviews.filter { !button.isPart($0) }
+        case is UIProgressView: subviews.filter { !($0 is ProgressPart) }
         case let text as UITextView: subviews.filter { $0 !== text.canvas }
         default: subviews
         }

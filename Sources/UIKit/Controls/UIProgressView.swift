@@ -14,7 +14,7 @@
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
+        addParts()
     }
 
     /// Makes an empty bar of a style, in the size that it asks for.
@@ -27,7 +27,7 @@
     /// Makes a bar from a nib or an archive, with the progress and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isOpaque = false
+        addParts()
         (coder as? NibCoder)?.decoder(of: "progressView").map(decodeProgressView)
         coder.take(ArchivedProperty<UIProgressView>.all, for: self)
     }
@@ -37,8 +37,14 @@
         coder.archive(ArchivedProperty<UIProgressView>.all, of: self)
     }
 
+    private func addParts() {
+        isOpaque = false
+        for place in 0..<2 { insertSubview(ProgressPart(frame: .zero), at: place) }
+        showParts()
+    }
+
     /// Whether the bar has a track.
-    open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
+    open var progressViewStyle = Style.default { didSet { showParts() } }
 
     /// From 0 to 1.
     open var progress: Float {
@@ -52,18 +58,18 @@
         }
     }
     /// What is drawn, on the way to the progress.
-    private var shownProgress: Float = 0 { didSet { setNeedsDisplay() } }
+    private var shownProgress: Float = 0 { didSet { showParts() } }
     private var ticker: FrameTicker?
 
     /// The color of what is done; nil for the tint.
-    open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var progressTintColor: UIColor? { didSet { showParts() } }
     /// The color of the rest; nil for the system's.
-    open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var trackTintColor: UIColor? { didSet { showParts() } }
 
     /// The image that is stretched over what is done; nil for the color.
-    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var progressImage: UIImage? { didSet { showParts() } }
     /// The image that is stretched over the rest; nil for the color.
-    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var trackImage: UIImage? { didSet { showParts() } }
     /// Something whose share that is done the bar shows, which is looked at when it is given and when the bar is drawn or
     /// laid out; Apple's follows it by observing.
     open var observedProgress: Progress? { didSet { followProgress() } }
@@ -77,6 +83,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         followProgress()
+        showParts()
     }
 
     /// Sets the progress; with an animation, and where a clock drives the code, the bar grows within a quarter of a second.
@@ -98,28 +105,37 @@
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        setNeedsDisplay()
+        showParts()
     }
 
-    override var redrawsInNewBounds: Bool { true }
-
-    open override func draw(_ rect: CGRect) {
-        // A thicker bar keeps the corners of its own, which is why programs round it themselves.
-        let (track, radius) = (bounds, height / 2)
+    /// The track, and what is done upon it: image views as in UIKit, which programs round.
+    private func showParts() {
+        let parts = subviews.lazy.compactMap { $0 as? ProgressPart }.prefix(2)
+        guard let track = parts.first, let done = parts.dropFirst().first else { return }
+        let hasTrack = progressViewStyle == .default || trackTintColor != nil
+        let width = bounds.width * CGFloat(shownProgress)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = track.width * CGFloat(shownProgress)
-        if let trackImage {
-            trackImage.draw(in: track)
-        } else if progressViewStyle == .default || trackTintColor != nil {
-            ControlDrawing.bar(track, color: trackTintColor ?? .systemFill, cornerRadius: radius)
-        }
-        let done = CGRect(
-            x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height)
-        if let progressImage {
-            progressImage.draw(in: done)
-        } else {
-            let color = progressTintColor ?? tintColor ?? .systemBlue
-            ControlDrawing.bar(done, color: color, cornerRadius: radius)
-        }
+        // A thicker bar keeps the corners of its own, which is why programs round it themselves.
+        track.show(trackImage, else: hasTrack ? trackTintColor ?? .systemFill : nil, in: bounds, radius: height / 2)
+        done.show(
+            progressImage, else: progressTintColor ?? tintColor ?? .systemBlue,
+            in: CGRect(
+                x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+                height: bounds.height), radius: height / 2)
+    }
+}
+
+/// The track of a progress bar, or what is done.
+final class ProgressPart: UIImageView {
+    private var givenRadius: CGFloat = 0
+
+    /// Shows an image, or a color with round corners unless the program has given it others.
+    func show(_ image: UIImage?, else color: UIColor?, in frame: CGRect, radius: CGFloat) {
+        self.image = image
+        backgroundColor = image == nil ? color : nil
+        self.frame = frame
+        guard layer.cornerRadius == givenRadius else { return }
+        givenRadius = image == nil ? min(radius, frame.height / 2) : 0
+        layer.cornerRadius = givenRadius
     }
 }

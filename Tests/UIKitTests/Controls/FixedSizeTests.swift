@@ -54,4 +54,22 @@ import Testing
         let rows = try Pixels(of: page(bar)).rows { $0 == 0xFFFF_0000 }
         #expect(rows == Array(10..<22))
     }
+
+    /// Programs round a bar through its views: `bar.subviews[1].clipsToBounds = true`, `bar.layer.sublayers![1].cornerRadius`.
+    @Test func `a progress bar has a view for its track and one for what is done, which programs round`() throws {
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 12))
+        bar.progress = 0.5
+        let done = try #require(bar.subviews.last)
+        #expect(bar.subviews.count == 2 && bar.layer.sublayers?.count == 2 && done is UIImageView)
+        #expect(bar.subviews[0].frame == bar.bounds && done.frame == CGRect(x: 0, y: 0, width: 50, height: 12))
+        done.layer.cornerRadius = 6
+        bar.progress = 0.75
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(done.frame.width == 75 && done.layer.cornerRadius == 6)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(done.frame.minX == 25)
+    }
 }
