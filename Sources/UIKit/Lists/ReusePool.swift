@@ -32,15 +32,19 @@
         return true
     }
 
-    /// A new view as it was registered.
+    /// A new view as it was registered, which does not grow out of nothing where an animation runs around it.
     ///
     /// - Parameter make: Makes a view of a class.
     func make(_ identifier: String, _ make: (AnyClass) -> UIView?) -> View? {
-        switch sources[identifier] {
-        case .type(let type): make(type) as? View
-        case .nib(let nib): nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
-        case .maker(let make): make()
-        case nil: nil
+        var made: View?
+        UIView.performWithoutAnimation {
+            switch sources[identifier] {
+            case .type(let type): made = make(type) as? View
+            case .nib(let nib): made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+            case .maker(let make): made = make()
+            case nil: break
+            }
         }
+        return made
     }
 }

@@ -158,4 +158,39 @@ import Testing
         let row = try #require(collection.subviews.firstIndex { $0 is SectionScroller })
         #expect(ground < row && (collection.subviews[ground] as? Head)?.first.height == 80)
     }
+
+    /// Programs make themselves ready there, and leave the rest to UIKit, which arranges when it is asked.
+    @Test func `A flow layout arranges its items though a program's prepare() leaves super out`() {
+        final class Bare: UICollectionViewFlowLayout {
+            override func prepare() { itemSize = CGSize(width: 60, height: 30) }
+        }
+        let (tiles, flow) = (Tiles([3]), Bare())
+        let collection = tiles.collection(flow)
+        #expect(
+            collection.visibleCells.map(\.frame.size) == Array(repeating: CGSize(width: 60, height: 30), count: 3))
+        tiles.counts = [5]
+        collection.reloadData()
+        collection.layoutIfNeeded()
+        #expect(collection.visibleCells.count == 5)
+    }
+
+    /// As UIKit's stack traces show, which place new cells within `performWithoutAnimation(_:)`.
+    @Test func `A cell that comes into sight in an animation stands in its place at once`() throws {
+        let (tiles, flow) = (Tiles([20]), UICollectionViewFlowLayout())
+        flow.itemSize = CGSize(width: 320, height: 100)
+        let collection = tiles.collection(flow)
+        let clock = EventClock(.stepped)
+        try clock.drive {
+            UIView.animate(withDuration: 1) {
+                collection.frame.size.height = 600
+                collection.contentOffset.y = 50
+                collection.layoutIfNeeded()
+            }
+            clock.advance(by: 0.5)
+            let last = try #require(collection.cellForItem(at: [0, 5]))
+            #expect(last.layer.presentation()?.frame == last.frame)
+            let height = try #require(collection.layer.presentation()?.bounds.height)
+            #expect(abs(height - 500) < 0.01)
+        }
+    }
 }

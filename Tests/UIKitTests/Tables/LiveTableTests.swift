@@ -278,4 +278,26 @@ import Testing
         table.scrollToRow(at: path, at: .top, animated: true)
         #expect(listener.ends == 1)
     }
+
+    /// Lists that fold out: as UIKit's stack traces show, new rows are placed within `performWithoutAnimation(_:)`.
+    @Test func `A row that comes into sight in an animation stands in its place at once`() throws {
+        let rows = TableRows(count: 30)
+        rows.headers = [0: "Rows"]
+        let table = rows.table(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+        let clock = EventClock(.stepped)
+        try clock.drive {
+            UIView.animate(withDuration: 1) {
+                table.frame.size.height = 400
+                table.layoutIfNeeded()
+            }
+            clock.advance(by: 0.5)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)) as? TextCell)
+            #expect(cell.frame.height > 0 && cell.layer.presentation()?.frame == cell.frame)
+            #expect(cell.label.layer.presentation()?.frame == cell.label.frame)
+            let header = try #require(table.headerView(forSection: 0))
+            #expect(header.layer.presentation()?.frame == header.frame)
+            let height = try #require(table.layer.presentation()?.bounds.height)
+            #expect(abs(height - 200) < 0.01)
+        }
+    }
 }

@@ -54,8 +54,9 @@ extension CollectionContent {
         case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind, size: attributes.size)
         }
         guard let item else { return nil }
+        if shown.values.allSatisfy({ $0 !== item }) { appearing.insert(attributes.element) }
         present(item, attributes.element)
-        put(item, at: attributes)
+        UIView.performWithoutAnimation { put(item, at: attributes) }
         return item
     }
 

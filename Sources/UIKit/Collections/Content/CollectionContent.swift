@@ -37,6 +37,8 @@
     var movement: InteractiveMovement?
     /// Whether the data source turned out to have no member that moves items.
     var isMovementRefused = false
+    /// What has come into sight with the layout that is being done.
+    var appearing: Set<CollectionElement> = []
     /// What a view is being made for, whose size it is made with.
     var making: UICollectionViewLayoutAttributes?
     /// The view that is configured again, and stands for its place when one is dequeued.
@@ -121,6 +123,7 @@
         guard isLayoutDue, view.dataSource != nil else { return }
         isLayoutDue = false
         isPreparing = true
+        view.collectionViewLayout.willPrepare()
         view.collectionViewLayout.prepare()
         isPreparing = false
         // Layouts of programs set sizes while they are prepared, before or after UIKit's own part.
@@ -203,7 +206,7 @@
     func place() {
         guard !isPlacing, view.dataSource != nil else { return }
         isPlacing = true
-        defer { isPlacing = false }
+        defer { (isPlacing, appearing) = (false, []) }
         let isAnimated = boundsChangeIsAnimated
         if isAnimated { view.collectionViewLayout.prepare(forAnimatedBoundsChange: knownBounds) }
         defer { if isAnimated { view.collectionViewLayout.finalizeAnimatedBoundsChange() } }
@@ -221,8 +224,9 @@
         placeRows(Set(attributes.filter(\.isInRow).map(\.indexPath.section)))
         handOver(attributes)
         // All have their frames before any is laid out, because one constraint engine holds them all.
-        let items = attributes.sorted { $0.zIndex < $1.zIndex }.compactMap(show)
-        for item in items { item.layoutIfNeeded() }
+        for (element, item) in attributes.sorted(by: { $0.zIndex < $1.zIndex }).compactMap(show) {
+            settle(element) { item.layoutIfNeeded() }
+        }
         (knownBounds, askedBounds) = (view.bounds, view.bounds)
     }
 
@@ -256,6 +260,7 @@
         }
         guard changes || isLayoutDue else { return false }
         isLayoutDue = false
+        layout.willPrepare()
         layout.prepare()
         let isAtRest = view.contentOffset.y <= -view.adjustedContentInset.top
         // Content that becomes shorter is moved if it ends before what is shown, so that has to have its place by then.
@@ -294,16 +299,28 @@
         item.layer.zPosition = CGFloat(attributes.zIndex)
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    private func show(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> (CollectionElement, UICollectionReusableView)? {
         guard let item = view(attributes) else { return nil }
-        let origin = arriving.removeValue(forKey: attributes.element)
+        let element = attributes.element
+        let origin = arriving.removeValue(forKey: element)
         if let origin { UIView.performWithoutAnimation { take(origin, item) } }
-        animate(if: origin != nil) { self.take(attributes, item) }
-        item.apply(attributes)
-        if let cell = item as? UICollectionViewCell, attributes.representedElementCategory == .cell {
-            place(cell, at: attributes.indexPath)
+        if origin != nil { appearing.remove(element) }
+        settle(element) {
+            animate(if: origin != nil) { self.take(attributes, item) }
+            item.apply(attributes)
+            if let cell = item as? UICollectionViewCell, attributes.representedElementCategory == .cell {
+                place(cell, at: attributes.indexPath)
+            }
         }
-        return item
+        return (element, item)
+    }
+
+    /// Makes changes to a view, which stands in its place at once if it has just come into sight, whatever block runs around the
+    /// layout: as in UIKit, only what was there before moves.
+    private func settle(_ element: CollectionElement, _ changes: () -> Void) {
+        if appearing.contains(element) { UIView.performWithoutAnimation(changes) } else { changes() }
     }
 
     /// Tells a cell where in its list it lies, which changes when others come and go.

@@ -105,17 +105,27 @@ extension UICollectionViewDelegateFlowLayout {
     /// Whether footers stay while their sections are in sight.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    private var arrangement = FlowArrangement()
+    private var arranged = FlowArrangement()
+    /// Whether the layout is being prepared, or was by a program's `prepare()` that leaves `super` out.
+    private var isArrangementDue = false
     private var preferred: [IndexPath: CGSize] = [:]
+
+    private var arrangement: FlowArrangement {
+        if isArrangementDue { arrange() }
+        return arranged
+    }
 
     open override func prepare() {
         super.prepare()
         arrange()
     }
 
+    override func willPrepare() { isArrangementDue = true }
+
     func arrange() {
         guard let collectionView else { return }
-        arrangement = FlowArrangement(of: self, in: collectionView, preferred: preferred)
+        isArrangementDue = false
+        arranged = FlowArrangement(of: self, in: collectionView, preferred: preferred)
     }
 
     open override var collectionViewContentSize: CGSize { arrangement.size }

@@ -166,6 +166,9 @@
 
     // MARK: For layouts of this module
 
+    /// The layout is about to be prepared, by a `prepare()` that need not call `super`.
+    func willPrepare() {}
+
     /// Takes the size that a view wants; tells whether anything lies elsewhere then.
     func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
     /// Has views measured again: one, or all.

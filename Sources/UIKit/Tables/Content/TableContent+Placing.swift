@@ -57,7 +57,7 @@ extension TableContent {
         guard !isPlacing else { return }
         loadIfNeeded()
         isPlacing = true
-        defer { isPlacing = false }
+        defer { (isPlacing, appearing) = (false, []) }
         if placedWidth != table.bounds.width {
             placedWidth = table.bounds.width
             geometry.invalidateAll()
@@ -129,22 +129,30 @@ extension TableContent {
     /// fit the frames that they had.
     private func placeShown() {
         let views = shown.sorted { $0.key < $1.key }
-        for (number, view) in views {
-            switch geometry.element(number) {
-            case .row(let path):
-                let cell = view as? UITableViewCell
-                cell?.placement = placement(of: path)
-                let size = view.bounds.size
-                view.frame = frame(number)
-                if view.bounds.size != size || cell?.contentView.bounds.height != view.bounds.height {
-                    cell?.placeContent()
-                }
-            case .header(let section): place(title: view, headerFrame(number, section))
-            case .footer(let section): place(title: view, footerFrame(number, section))
+        for (number, view) in views { settle(number) { place(view, number) } }
+        for (number, view) in views { settle(number) { view.layoutIfNeeded() } }
+    }
+
+    private func place(_ view: UIView, _ number: Int) {
+        switch geometry.element(number) {
+        case .row(let path):
+            let cell = view as? UITableViewCell
+            cell?.placement = placement(of: path)
+            let size = view.bounds.size
+            view.frame = frame(number)
+            if view.bounds.size != size || cell?.contentView.bounds.height != view.bounds.height {
+                cell?.placeContent()
             }
-            view.isHidden = false
+        case .header(let section): place(title: view, headerFrame(number, section))
+        case .footer(let section): place(title: view, footerFrame(number, section))
         }
-        for (_, view) in views { view.layoutIfNeeded() }
+        view.isHidden = false
+    }
+
+    /// Makes changes to a view, which stands in its place at once if it has just come into sight, whatever block runs around the
+    /// layout: as in UIKit, only what was there before moves.
+    func settle(_ number: Int, _ changes: () -> Void) {
+        if appearing.contains(number) { UIView.performWithoutAnimation(changes) } else { changes() }
     }
 
     private func place(title: UIView, _ frame: CGRect) {

@@ -50,7 +50,8 @@ extension TableContent {
     func presentTitle(_ number: Int, _ source: SectionTitleSource) -> UIView? {
         guard let view = makeTitle(source) else { return nil }
         shown[number] = view
-        view.frame = frame(number)
+        appearing.insert(number)
+        settle(number) { view.frame = frame(number) }
         table.addSubview(view)
         view.isHidden = false
         source.willDisplay(view)

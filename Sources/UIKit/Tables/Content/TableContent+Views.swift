@@ -69,7 +69,7 @@ extension TableContent {
         }
         (view as? UITableViewCell)?.sizesItself = true
         let width = frame(number).width
-        if view.bounds.width != width { view.frame.size.width = width }
+        if view.bounds.width != width { settle(number) { view.frame.size.width = width } }
         return view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -95,8 +95,8 @@ extension TableContent {
     func present(_ cell: UITableViewCell, _ number: Int, _ path: IndexPath) {
         if let other = shown.first(where: { $0.value === cell })?.key { shown[other] = nil }
         shown[number] = cell
-        let frame = frame(number)
-        cell.frame = frame
+        appearing.insert(number)
+        settle(number) { cell.frame = frame(number) }
         if cell.superview !== table {
             table.insertSubview(cell, at: table.backgroundView?.superview === table ? 1 : 0)
         }

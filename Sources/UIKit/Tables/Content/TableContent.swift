@@ -9,6 +9,8 @@
     var geometry = TableGeometry()
     /// The views in sight, by the numbers of their elements.
     var shown: [Int: UIView] = [:]
+    /// What has come into sight with the layout that is being done.
+    var appearing: Set<Int> = []
     var cells = ReusePool<UITableViewCell>()
     var titles = ReusePool<UITableViewHeaderFooterView>()
     /// Whether the data source is to be asked for the number of rows.
