@@ -20,12 +20,13 @@
     /// Takes the view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Asks the delegate for the menu at a place; without a view nothing is shown.
+    /// Asks the delegate for the menu at a place; without a view, or with a menu that holds nothing, none is shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-        guard view != nil else { return }
+        guard let view else { return }
         dismissMenu()
-        let menu = delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: []) }
-        guard menu != .some(nil) else { return }
+        let suggested = view.suggestedEditActions
+        let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        guard !(menu?.children ?? suggested).isEmpty else { return }
         shown = configuration
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: nil)
     }
@@ -86,7 +87,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 ///
 /// Source: Apple's documentation of `UIEditMenuInteractionDelegate`.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu; nil shows none. The system suggests nothing here.
+    /// The menu; nil shows what the system suggests, one that holds nothing none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]

@@ -19,6 +19,27 @@ extension EditedText {
         return text(in: range)
     }
 
+    /// Whether one of the standard actions has anything to do; nil for other actions.
+    ///
+    /// As in UIKit's menus: copying and cutting need something selected, pasting a text on the pasteboard.
+    func mayPerform(_ action: Selector) -> Bool? {
+        let hasSelection = selectedTextRange?.isEmpty == false
+        switch StandardEditAction.allCases.first(where: { $0.selector == action }) {
+        case .cut: return hasSelection && isOpenToEditing && isOpenToCopying
+        case .copy: return hasSelection && isOpenToCopying
+        case .paste: return isOpenToEditing && UIPasteboard.general.hasStrings
+        case .delete: return false
+        case .select: return !hasSelection && hasText
+        case .selectAll: return hasText && selectedTextRange.map { isEverything($0) } != true
+        case nil: return nil
+        }
+    }
+
+    private func isEverything(_ range: UITextRange) -> Bool {
+        compare(range.start, to: beginningOfDocument) == .orderedSame
+            && compare(range.end, to: endOfDocument) == .orderedSame
+    }
+
     func selectEverything() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
 
     /// Selects the word around the insertion point, or the one before it.

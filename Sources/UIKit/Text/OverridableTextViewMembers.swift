@@ -196,6 +196,10 @@ import Foundation
 
     // MARK: Actions of editing
 
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        own.mayPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
     open override func selectAll(_ sender: Any?) { own.selectEverything() }
     open override func select(_ sender: Any?) { own.selectWord() }
     open override func copy(_ sender: Any?) { own.copySelection() }

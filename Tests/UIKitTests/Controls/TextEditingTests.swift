@@ -49,6 +49,26 @@ import Testing
         #expect(insertionPoint == 5)
     }
 
+    /// As the menus of UIKit's fields show them; programs ask `super` in overrides that take pasting away.
+    @Test func `The actions of editing can be done when there is something to do, and are sent by their selectors`() {
+        UIPasteboard.general.items = []
+        field.text = "a word"
+        field.becomeFirstResponder()
+        func possible() -> [String] {
+            ["cut:", "copy:", "paste:", "select:", "selectAll:"].filter {
+                field.canPerformAction(Selector($0), withSender: nil)
+            }
+        }
+        #expect(possible() == ["select:", "selectAll:"])
+        #expect(UIApplication.shared.sendAction(Selector("selectAll:"), to: nil, from: field, for: nil))
+        #expect(possible() == ["cut:", "copy:"])
+        #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: field, for: nil))
+        #expect(UIPasteboard.general.string == "a word" && possible() == ["cut:", "copy:", "paste:"])
+        field.isSecureTextEntry = true
+        #expect(possible() == ["paste:"])
+        #expect(!field.canPerformAction(Selector("unknown:"), withSender: nil))
+    }
+
     @Test func `Writing takes the place of what is selected`() throws {
         field.text = "+41 79"
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))

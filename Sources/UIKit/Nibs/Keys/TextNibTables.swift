@@ -37,7 +37,7 @@ final class UITextFieldNibTable: NibTable {
             .property("smartInsertDeleteType", \UITextField.smartInsertDeleteType),
             .property("secureTextEntry", \UITextField.isSecureTextEntry),
             .step("placeholderLabel", \UITextField.keyedPlaceholder),
-        ]
+        ] + editing
     }
 }
 
@@ -73,6 +73,20 @@ final class UITextViewNibTable: NibTable {
             .step("textContainer", \UITextView.textContainer),
             .step("layoutManager", \UITextView.layoutManager),
             .step("textStorage", \UITextView.textStorage),
+        ] + editing
+    }
+}
+
+extension NibTable {
+    /// The standard actions of editing, for texts that are edited.
+    fileprivate class var editing: [NibEntry] {
+        [
+            .method("cut:") { (text: UIResponder, sender: Any?) in text.cut(sender) },
+            .method("copy:") { (text: UIResponder, sender: Any?) in text.copy(sender) },
+            .method("paste:") { (text: UIResponder, sender: Any?) in text.paste(sender) },
+            .method("delete:") { (text: UIResponder, sender: Any?) in text.delete(sender) },
+            .method("select:") { (text: UIResponder, sender: Any?) in text.select(sender) },
+            .method("selectAll:") { (text: UIResponder, sender: Any?) in text.selectAll(sender) },
         ]
     }
 }
