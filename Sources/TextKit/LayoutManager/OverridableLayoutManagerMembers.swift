@@ -38,6 +38,14 @@ open class OverridableLayoutManagerMembers: NSObject {
         own.foundCgGlyph(at: glyphIndex, isValidIndex: isValidIndex)
     }
 
+    /// The former name of `cgGlyph(at:)`.
+    open func glyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex) }
+
+    /// The former name of `cgGlyph(at:isValidIndex:)`.
+    open func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        cgGlyph(at: glyphIndex, isValidIndex: isValidIndex)
+    }
+
     /// What a glyph is besides a mark on paper; empty for ordinary glyphs and for indices out of bounds.
     open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
         own.foundPropertyForGlyph(at: glyphIndex)

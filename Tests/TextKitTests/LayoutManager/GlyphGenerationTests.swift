@@ -108,6 +108,9 @@ import Testing
         let delegate = Decider { ($0 == "\n" ? $1 : bullet, $2) }
         stack.manager.delegate = delegate
         #expect((0..<6).allSatisfy { stack.manager.cgGlyph(at: $0) == bullet })
+        var isValid = ObjCBool(false)
+        #expect(stack.manager.glyph(at: 2) == bullet && stack.manager.glyph(at: 2, isValidIndex: &isValid) == bullet)
+        #expect(isValid.boolValue)
         #expect(abs(width(stack) - plainWidth("\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}")) < 0.01)
     }
 

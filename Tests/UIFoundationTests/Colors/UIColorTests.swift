@@ -104,4 +104,15 @@ import Testing
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == .orange)
     }
+
+    /// Apple's documentation of `withProminence(_:)`; the opacities are those of the system's labels.
+    @Test func `A color of a lower rank is more transparent, in each appearance`() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(white: 0, alpha: 0.5) }
+        let third = color.withProminence(.tertiary)
+        func alpha(_ color: UIColor, _ style: UIUserInterfaceStyle) -> CGFloat {
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.alpha
+        }
+        #expect(abs(alpha(third, .light) - 0.15) < 1e-6 && abs(alpha(third, .dark) - 0.3) < 1e-6)
+        #expect(UIColor.systemRed.withProminence(.primary) == .systemRed)
+    }
 }
