@@ -56,6 +56,6 @@ import Testing
         let terminal = Terminal()
         #expect(terminal.run("gallery", "-o", folder.path("g"), "--only", "nothing") == .usage)
         #expect(terminal.errorLines.count == 1)
-        #expect(terminal.errorLines[0].contains("nothing") && terminal.errorLines[0].contains("rounded-rect-label"))
+        #expect(terminal.errorLines[0].contains("nothing") && terminal.errorLines[0].contains(Specimen.all[0].name))
     }
 }

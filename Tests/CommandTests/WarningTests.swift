@@ -1,8 +1,8 @@
 import Foundation
+import PlacardSpecimens
 import Testing
 
 @testable import PlacardCommand
-import PlacardSpecimens
 
 /// What commands tell of documents though they do their work: each thing once, as compilers write it.
 @MainActor @Suite struct WarningTests {
