@@ -22,22 +22,14 @@ package struct IBStrings: Sendable {
     /// - Returns: Nil where the document's own texts suit best, or where it lies in no folder of a language.
     /// - Throws: Where there is a table that cannot be read.
     package init?(for url: URL, languages: [String]) throws(IBError) {
-        let folder = url.deletingLastPathComponent()
-        guard folder.pathExtension == "lproj",
-            ReadingRoot.allows(folder.deletingLastPathComponent().path)
-        else { return nil }
-        let plain = url.deletingPathExtension().lastPathComponent
-        let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")
-        if FileManager.default.fileExists(atPath: catalog.path) {
+        guard let place = IBStringsPlace(of: url) else { return nil }
+        if let catalog = place.catalog {
             guard let texts = try Self.texts(ofCatalog: catalog, languages) else { return nil }
             self.init(pairs: texts, of: catalog)
             return
         }
-        let name = plain + ".strings"
-        let language = Self.language(of: name, in: folder.deletingLastPathComponent(), languages)
-        guard language != folder.deletingPathExtension().lastPathComponent else { return nil }
-        let table = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name)")
-        guard FileManager.default.fileExists(atPath: table.path) else { return nil }
+        let language = Self.language(of: place.tableName, in: place.root, languages)
+        guard language != place.own, let table = place.table(of: language) else { return nil }
         try self.init(contentsOf: table)
     }
 

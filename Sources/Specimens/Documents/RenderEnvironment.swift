@@ -112,3 +112,23 @@ package enum ContentSize: String, CaseIterable, Sendable {
         }
     }
 }
+
+extension RenderEnvironment {
+    /// Whether a text is a BCP 47 tag of a language that there is.
+    ///
+    /// Codes of three letters are taken as they come: Foundation knows 600 of the 8,000 of ISO 639-3. No language has a
+    /// longer one.
+    package static func isLanguage(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard text.count <= 40, let code = parts.first, code.allSatisfy(\.isLetter),
+            parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { return false }
+        return code.count == 3
+            || code.count == 2 && (formerCodes.contains(code.lowercased()) || isCode(String(code)))
+    }
+
+    private static func isCode(_ code: String) -> Bool { Locale.LanguageCode(code.lowercased()).isISOLanguage }
+
+    /// What ISO 639 has withdrawn, and folders are still named by.
+    private static let formerCodes: Set = ["in", "iw", "ji", "mo", "sh", "tl"]
+}
