@@ -8,6 +8,8 @@ struct PackageBuild: Sendable {
         let product: String
         /// Folders and files that the program is built of.
         let sources: [URL]
+        /// The package's own modules.
+        let modules: Set<String>
     }
 
     /// A package that cannot be built, in the compiler's words.
@@ -25,11 +27,9 @@ struct PackageBuild: Sendable {
     ///
     /// - Throws: What is wrong with the manifest, or that no executable uses PlacardGallery.
     func describe() throws(Failure) -> Description {
-        let (output, errors, status) = run([
-            "package", "--package-path", folder.path, "describe", "--type", "json",
-        ])
-        guard status == 0 else { throw Failure(text: Self.shortened(errors + output)) }
-        guard let package = try? JSONDecoder().decode(Manifest.self, from: Data(output.utf8)),
+        let outcome = run(["package", "--package-path", folder.path, "describe", "--type", "json"])
+        guard outcome.status == 0 else { throw Failure(text: Self.shortened(outcome.errors + outcome.output)) }
+        guard let package = try? JSONDecoder().decode(Manifest.self, from: Data(outcome.output.utf8)),
             let target = package.targets.first(where: {
                 $0.type == "executable" && $0.products?.contains("PlacardGallery") == true
             })
@@ -43,24 +43,33 @@ struct PackageBuild: Sendable {
             ["Package.swift", "Sources"].map { URL(fileURLWithPath: path).appendingPathComponent($0) }
         }
         return Description(
-            product: target.name, sources: [folder.appendingPathComponent("Package.swift")] + own + others)
+            product: target.name, sources: [folder.appendingPathComponent("Package.swift")] + own + others,
+            modules: Set(package.targets.compactMap(\.module)))
     }
 
-    /// Builds a program.
+    /// Builds the package's program.
     ///
     /// - Returns: Its file.
     /// - Throws: The errors of the compiler.
-    func build(_ product: String) throws(Failure) -> URL {
-        let (output, errors, status) = run(
-            ["build", "--package-path", folder.path, "--product", product, "--quiet"] + toolset)
-        guard status == 0 else { throw Failure(text: compilerErrors(in: output + errors)) }
-        return folder.appendingPathComponent(".build/debug/\(product)")
+    func build(_ description: Description) throws(Failure) -> URL {
+        if linker != nil {
+            try build("--target", description.product)
+            if let program = PackageLink(of: description, in: built)?.program() { return program }
+        }
+        try build("--product", description.product)
+        return built.appendingPathComponent("debug/\(description.product)")
     }
+
+    private func build(_ kind: String, _ name: String) throws(Failure) {
+        let outcome = run(["build", "--package-path", folder.path, kind, name, "--quiet"] + toolset)
+        guard outcome.status == 0 else { throw Failure(text: compilerErrors(in: outcome.output + outcome.errors)) }
+    }
+
+    private var built: URL { folder.appendingPathComponent(".build") }
 
     /// The arguments that choose the linker, by a file among what is built.
     private var toolset: [String] {
         guard let linker else { return [] }
-        let built = folder.appendingPathComponent(".build")
         let file = built.appendingPathComponent("placard-toolset.json")
         do {
             try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
@@ -86,28 +95,7 @@ struct PackageBuild: Sendable {
         String(text.trimmingCharacters(in: .whitespacesAndNewlines).suffix(4_000))
     }
 
-    /// Runs `swift` to its end; what it says goes to files, which never make it wait.
-    private func run(_ arguments: [String]) -> (output: String, errors: String, status: Int32) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["output", "errors"].map(folder.appendingPathComponent)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool[0])
-        process.arguments = tool.dropFirst() + arguments
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for file in files { try Data().write(to: file) }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = try FileHandle(forWritingTo: files[0])
-            process.standardError = try FileHandle(forWritingTo: files[1])
-            try process.run()
-        } catch {
-            return ("", "error: swift cannot be started (\(error)); put it on the PATH", 127)
-        }
-        process.waitUntilExit()
-        let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
-        return (texts[0], texts[1], process.terminationStatus)
-    }
+    private func run(_ arguments: [String]) -> ProcessOutcome { ProcessOutcome(of: tool + arguments) }
 
     /// The parts of `swift package describe` that are read here.
     private struct Manifest: Decodable {
@@ -115,11 +103,13 @@ struct PackageBuild: Sendable {
             let name: String
             let type: String
             let path: String
+            let module: String?
             /// The products of other packages that it uses.
             let products: [String]?
 
             private enum CodingKeys: String, CodingKey {
                 case name, type, path
+                case module = "c99name"
                 case products = "product_dependencies"
             }
         }

@@ -267,7 +267,7 @@ public actor ProgramPreview: PreviewSource {
     private func make(_ package: PackageBuild, _ description: PackageBuild.Description) async {
         tell(.building)
         do {
-            let file = try await Task.detached { try package.build(description.product) }.value
+            let file = try await Task.detached { try package.build(description) }.value
             await goOn(with: file)
         } catch {
             tellFailure(error)

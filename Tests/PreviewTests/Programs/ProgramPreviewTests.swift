@@ -106,22 +106,6 @@ import Testing
         #expect(isMended && heard.contains("\"width\":"))
     }
 
-    /// Swift Package Manager's documentation of toolsets (SE-0387).
-    @Test func `A package is linked with the toolchain's own linker where there is one`() throws {
-        let folder = try Folder()
-        let tool = try folder.program("#!/bin/sh\necho \"$@\" > '\(folder.path("asked"))'\n")
-        for linker in [folder.url.appendingPathComponent("ld.lld"), nil] {
-            let package = PackageBuild(folder: folder.url, tool: [tool], linker: linker)
-            _ = try package.build("cards")
-            let asked = try String(contentsOfFile: folder.path("asked"), encoding: .utf8)
-            let file = folder.path(".build/placard-toolset.json")
-            #expect(asked.contains("--product cards --quiet"))
-            #expect(asked.contains("--toolset \(file)") == (linker != nil))
-            let toolset = try String(contentsOfFile: file, encoding: .utf8)
-            #expect(toolset.contains("ld.lld") && toolset.contains("\"extraCLIOptions\":[\"--strip-debug\"]"))
-        }
-    }
-
     /// A package whose `swift` is a script: it fails as long as the source holds the word "wrong".
     @Test func `A package is built anew when a source changes, and the compiler's errors are told`() async throws {
         let folder = try Folder()
@@ -156,20 +140,10 @@ import Testing
         try folder.overwrite(source, "right")
         #expect(await events(next, until: "view").contains { $0.contains("\"state\":\"done\"") })
     }
-
-    @Test func `A package without a program of specimens is told with the remedy`() throws {
-        let folder = try Folder()
-        let tool = try folder.program(
-            "#!/bin/sh\necho '{\"targets\":[{\"name\":\"a\",\"type\":\"library\",\"path\":\"a\"}],\"dependencies\":[]}'\n"
-        )
-        let package = PackageBuild(folder: folder.url, tool: [tool])
-        let failure = #expect(throws: PackageBuild.Failure.self) { try package.describe() }
-        #expect(failure?.text.contains("`placard new`") == true)
-    }
 }
 
 extension Folder {
-    fileprivate func program(_ text: String) throws -> String {
+    func program(_ text: String) throws -> String {
         let path = try write(text, as: "program-\(UUID().uuidString)")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
         return path
