@@ -48,9 +48,9 @@ public final class CGShading: Sendable {
         guard function.rangeDimension == count else { return nil }
         let domain = function.domain[0]
         let steps = 256
+        let length: CGFloat = domain.upperBound - domain.lowerBound
         let components = (0...steps).flatMap { step in
-            function.values(
-                at: domain.lowerBound + (domain.upperBound - domain.lowerBound) * CGFloat(step) / CGFloat(steps))
+            function.values(at: domain.lowerBound + length * CGFloat(step) / CGFloat(steps))
         }
         guard
             let gradient = CGGradient(

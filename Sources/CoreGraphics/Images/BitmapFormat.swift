@@ -58,8 +58,11 @@ struct BitmapFormat {
         case .bytes(let layout): layout.write(word, to: place)
         case .opacity: place.storeBytes(of: UInt8(word >> 24), as: UInt8.self)
         case .fives(let isLittle):
-            func five(_ shift: UInt32) -> UInt16 { UInt16(((word >> shift & 255) * 31 + 127) / 255) }
-            let bits = five(16) << 10 | five(8) << 5 | five(0)
+            func five(_ shift: UInt32) -> UInt16 {
+                let byte: UInt32 = word >> shift & 255
+                return UInt16((byte * 31 + 127) / 255)
+            }
+            let bits: UInt16 = five(16) << 10 | five(8) << 5 | five(0)
             place.storeBytes(of: isLittle ? bits.littleEndian : bits.bigEndian, as: UInt16.self)
         }
     }

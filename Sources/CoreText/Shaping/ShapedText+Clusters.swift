@@ -5,22 +5,28 @@ extension ShapedText {
     func clusters(in range: Range<Int>) -> some Sequence<TextCluster> {
         guard !range.isEmpty else { return AnySequence<TextCluster>([]) }
         let first = runIndex(at: range.lowerBound)
-        return AnySequence(
-            runs[first...].lazy.prefix { $0.range.lowerBound < range.upperBound }
-                .flatMap { run in self.parts(of: run, in: range).lazy.map { (run, $0) } }
-                .flatMap { run, word in self.clusters(of: run, word, from: range.lowerBound, .forwards) }
-                .prefix { $0.range.upperBound <= range.upperBound })
+        let touched = runs[first...].lazy.prefix { (run: ShapedRun) in run.range.lowerBound < range.upperBound }
+        let words = touched.flatMap { (run: ShapedRun) in self.parts(of: run, in: range).lazy.map { (run, $0) } }
+        let clusters = words.flatMap { (run: ShapedRun, word: Int) in
+            self.clusters(of: run, word, from: range.lowerBound, .forwards)
+        }
+        return AnySequence(clusters.prefix { (cluster: TextCluster) in cluster.range.upperBound <= range.upperBound })
     }
 
     /// The clusters of a range from its end to its start.
     func clustersBackwards(in range: Range<Int>) -> some Sequence<TextCluster> {
         guard !range.isEmpty else { return AnySequence<TextCluster>([]) }
         let last = runIndex(at: range.upperBound - 1)
-        return AnySequence(
-            runs[...last].reversed().lazy.prefix { $0.range.upperBound > range.lowerBound }
-                .flatMap { run in self.parts(of: run, in: range).reversed().lazy.map { (run, $0) } }
-                .flatMap { run, word in self.clusters(of: run, word, from: range.upperBound, .backwards) }
-                .prefix { $0.range.lowerBound >= range.lowerBound })
+        let touched = runs[...last].reversed().lazy.prefix { (run: ShapedRun) in
+            run.range.upperBound > range.lowerBound
+        }
+        let words = touched.flatMap { (run: ShapedRun) in
+            self.parts(of: run, in: range).reversed().lazy.map { (run, $0) }
+        }
+        let clusters = words.flatMap { (run: ShapedRun, word: Int) in
+            self.clusters(of: run, word, from: range.upperBound, .backwards)
+        }
+        return AnySequence(clusters.prefix { (cluster: TextCluster) in cluster.range.lowerBound >= range.lowerBound })
     }
 
     /// The indices of a run's words that a range touches; -1 for a run that is one indivisible object.

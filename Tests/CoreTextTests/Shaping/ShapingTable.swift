@@ -80,13 +80,12 @@ struct ShapingTable: Sendable {
     }
 
     var groups: [Group] {
-        Dictionary(grouping: cases) { "\($0.font) \($0.script) \($0.language ?? "")" }
-            .sorted { $0.key < $1.key }
-            .map { _, cases in
-                Group(
-                    font: cases[0].font, script: cases[0].script, language: cases[0].language,
-                    isRightToLeft: cases[0].isRightToLeft, words: cases.flatMap { $0.text.split(separator: " ") })
-            }
+        let groups = Dictionary(grouping: cases) { (one: Case) in "\(one.font) \(one.script) \(one.language ?? "")" }
+        return groups.sorted { $0.key < $1.key }.map { (_, cases: [Case]) in
+            Group(
+                font: cases[0].font, script: cases[0].script, language: cases[0].language,
+                isRightToLeft: cases[0].isRightToLeft, words: cases.flatMap { $0.text.split(separator: " ") })
+        }
     }
 
     /// The very face that a case was recorded with, at a point for each font unit.
