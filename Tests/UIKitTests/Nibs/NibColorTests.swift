@@ -72,6 +72,20 @@ import Testing
             ])
     }
 
+    /// Every document is input: an endless loop or a full stack would stop the program.
+    @Test(arguments: [["a"], ["b", "a"]])
+    func `A named color that stands for itself is reported and left out`(copies: [String]) throws {
+        let names = ["a"] + copies.dropLast()
+        let resources = zip(names, copies).map { name, copy in
+            "<namedColor name=\"\(name)\"><color name=\"\(copy)\"/></namedColor>"
+        }.joined()
+        let content = "<view id=\"v\"><color key=\"backgroundColor\" name=\"a\"/></view>"
+        let after = "<resources>\(resources)</resources>"
+        #expect(try Nibs.view(content, after: after).backgroundColor == nil)
+        #expect(
+            try Nibs.messages(content, after: after) == ["the named color a stands for itself; the default is used"])
+    }
+
     @Test func systemColorsFollowTheAppearance() throws {
         let color = try #require(try background("systemColor=\"systemBackgroundColor\""))
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).bytes == [0, 0, 0, 255])

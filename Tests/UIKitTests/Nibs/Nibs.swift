@@ -24,8 +24,8 @@ import Testing
     }
 
     /// What is reported, but for the frames that most tests leave out.
-    static func messages(_ objects: String) throws -> [String] {
-        try graph(objects).diagnostics.map(\.message).filter { !$0.hasPrefix("no frame is stored") }
+    static func messages(_ objects: String, after: String = "") throws -> [String] {
+        try graph(objects, after: after).diagnostics.map(\.message).filter { !$0.hasPrefix("no frame is stored") }
     }
 }
 

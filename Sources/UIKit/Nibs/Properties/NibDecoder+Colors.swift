@@ -8,13 +8,15 @@ extension NibDecoder {
     }
 
     /// The color that a `color` element stands for, in any of the shapes that Interface Builder has written.
-    func color(of value: IBElement) -> UIColor? {
+    ///
+    /// - Parameter names: Names of an asset catalog that have led here; a document may let one stand for itself.
+    func color(of value: IBElement, after names: Set<String> = []) -> UIColor? {
         // What a name stands for is written beside it, and older names beside newer ones.
         value.visit(NibWords.colorParts)
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             if let name = value[attribute] { return systemColor(name, fallback: value) }
         }
-        if let name = value["name"] { return catalogColor(name, value) }
+        if let name = value["name"] { return catalogColor(name, value, after: names) }
         return componentColor(of: value) ?? missingColor(value, "the color has no components")
     }
 
@@ -25,7 +27,7 @@ extension NibDecoder {
     }
 
     /// A color of an asset catalog, or else its copy in the document, which is the light one; or one of the Mac's catalog by its iOS sister.
-    private func catalogColor(_ name: String, _ value: IBElement) -> UIColor? {
+    private func catalogColor(_ name: String, _ value: IBElement, after names: Set<String>) -> UIColor? {
         if value["catalog"] == "System" {
             return NibColors.macintosh[name] ?? missingColor(value, "the Mac's color \(name) is not known")
         }
@@ -33,7 +35,10 @@ extension NibDecoder {
         guard let stored = context.resources.namedColors[name] else {
             return missingColor(value, "the named color \(name) is not among the document's resources")
         }
-        return color(of: stored)
+        guard !names.contains(name) else {
+            return missingColor(value, "the named color \(name) stands for itself")
+        }
+        return color(of: stored, after: names.union([name]))
     }
 
     /// Absent components count as 0, an absent alpha as 1; nil where there are no components at all.
