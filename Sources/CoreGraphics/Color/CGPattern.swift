@@ -85,13 +85,14 @@ public final class CGPattern: @unchecked Sendable {
     }
 
     /// The indices of cells of which an area of pattern space shows something; nil if they are too many to be drawn.
-    func cells(in area: CGRect, atMost limit: CGFloat) -> (columns: Range<Int>, rows: Range<Int>)? {
+    func cells(in area: CGRect) -> (columns: Range<Int>, rows: Range<Int>)? {
         func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> (CGFloat, CGFloat) {
             ((low / step).rounded(.down), (high / step).rounded(.up) + 1)
         }
         let (left, right) = range(area.minX - bounds.maxX, area.maxX - bounds.minX, step.width)
         let (top, bottom) = range(area.minY - bounds.maxY, area.maxY - bounds.minY, step.height)
-        guard right > left, bottom > top, (right - left) * (bottom - top) <= limit, abs(left) < 1e9, abs(top) < 1e9
+        guard right > left, bottom > top, (right - left) * (bottom - top) <= CGContext.mostCopies,
+            abs(left) < CGContext.farthestCopy, abs(top) < CGContext.farthestCopy
         else { return nil }
         return (Int(left)..<Int(right), Int(top)..<Int(bottom))
     }

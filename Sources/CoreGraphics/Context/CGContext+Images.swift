@@ -19,7 +19,7 @@ extension CGContext {
         guard rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return }
         let columns = Self.steps(from: rect.minX, by: rect.width, over: area.minX..<area.maxX)
         let rows = Self.steps(from: rect.minY, by: rect.height, over: area.minY..<area.maxY)
-        guard columns.count * rows.count <= 65_536 else { return }
+        guard CGFloat(columns.count * rows.count) <= Self.mostCopies else { return }
         for row in rows {
             for column in columns { draw(image, in: rect.offsetBy(dx: column * rect.width, dy: row * rect.height)) }
         }
@@ -29,7 +29,7 @@ extension CGContext {
     private static func steps(from start: CGFloat, by length: CGFloat, over range: Range<CGFloat>) -> [CGFloat] {
         let first = ((range.lowerBound - start) / length).rounded(.down)
         let count = ((range.upperBound - start) / length).rounded(.up) - first
-        guard first.isFinite, count > 0, count <= 65_536 else { return [] }
+        guard first.isFinite, count > 0, count <= mostCopies else { return [] }
         return (0..<Int(count)).map { first + CGFloat($0) }
     }
 

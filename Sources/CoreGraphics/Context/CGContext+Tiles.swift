@@ -2,8 +2,10 @@ import Foundation
 
 /// Filling with pattern colors: copies of an image or drawing under a clip, so that every surface can do it.
 extension CGContext {
-    /// More copies than this take the image's mean color: they would be less than a pixel large.
-    private static let mostCopies: CGFloat = 65_536
+    /// More copies than this are not drawn one by one: they would be less than a pixel large.
+    static let mostCopies: CGFloat = 65_536
+    /// Copies that lie farther from the origin than this number of them are not drawn: places there are not exact.
+    static let farthestCopy: CGFloat = 1e9
 
     /// Fills a path in device space with a color's copies of its image or drawing.
     func fill(_ path: PathData, _ rule: CGPathFillRule, with tile: ColorTile, of color: CGColor) {
@@ -29,7 +31,7 @@ extension CGContext {
         if !isDrawn { paint(path, .winding, .color(tile.mean), state) }
     }
 
-    /// Side by side from the origin of user space; false if there would be too many.
+    /// Side by side from the origin of user space; false if there would be too many, or if they lie too far from it.
     private func drawCopies(of image: CGImage, _ size: CGSize) -> Bool {
         let area = boundingBoxOfClipPath
         guard !state.clip.isEmpty, !area.isNull else { return true }
@@ -37,7 +39,9 @@ extension CGContext {
             CGPoint(x: (area.minX / size.width).rounded(.down), y: (area.minY / size.height).rounded(.down)),
             CGPoint(x: (area.maxX / size.width).rounded(.up), y: (area.maxY / size.height).rounded(.up))
         )
-        guard (last.x - first.x) * (last.y - first.y) <= Self.mostCopies else { return false }
+        guard (last.x - first.x) * (last.y - first.y) <= Self.mostCopies, abs(first.x) < Self.farthestCopy,
+            abs(first.y) < Self.farthestCopy
+        else { return false }
         for row in Int(first.y)..<Int(last.y) {
             for column in Int(first.x)..<Int(last.x) {
                 let origin = CGPoint(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height)
@@ -47,12 +51,13 @@ extension CGContext {
         return true
     }
 
-    /// Cell after cell in pattern space, which hangs on base space; false if there would be too many.
+    /// Cell after cell in pattern space, which hangs on base space; false if there would be too many, or if they lie too far
+    /// from its origin.
     private func drawCopies(of pattern: CGPattern, _ color: RGBA) -> Bool {
         state.transform = pattern.matrix.concatenating(base)
         let area = boundingBoxOfClipPath
         guard !state.clip.isEmpty, !area.isNull else { return true }
-        guard let cells = pattern.cells(in: area, atMost: Self.mostCopies) else { return false }
+        guard let cells = pattern.cells(in: area) else { return false }
         for row in cells.rows {
             for column in cells.columns {
                 saveGState()

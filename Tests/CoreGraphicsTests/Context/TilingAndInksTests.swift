@@ -26,6 +26,20 @@ import Testing
         #expect(drawn.isClear)
     }
 
+    /// Whole numbers end long before; a view's bounds may begin anywhere.
+    @Test func `copies too far away to be counted take the mean`() throws {
+        let red = [UInt32](repeating: 0xFFFF_0000, count: 256 * 256)
+        let image = try #require(CGImage(width: 256, height: 256, pixels: red))
+        let far: CGFloat = 0x1p64
+        let drawn = try Drawing(4, 4) {
+            $0.scaleBy(x: 1 / 4_096, y: 4)
+            $0.translateBy(x: -far, y: 0)
+            $0.setFillColor(CGColor(tiling: image, scale: 256))
+            $0.fill(CGRect(x: far, y: 0, width: 16_384, height: 1))
+        }
+        #expect(drawn[0, 0] == 0xFFFF_0000 && drawn[3, 3] == 0xFFFF_0000)
+    }
+
     @Test func `inks cover white`() throws {
         let drawn = try Drawing(3, 1) {
             $0.setFillColor(cyan: 1, magenta: 0, yellow: 0, black: 0, alpha: 1)
