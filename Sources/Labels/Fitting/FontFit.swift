@@ -12,6 +12,8 @@ public enum FontFit: Equatable, Sendable {
     private static let step: CGFloat = 0.5
     /// More than any label needs; larger maxima count as this.
     private static let limit: CGFloat = 1000
+    /// The largest size that shrinking begins with; half a point is nothing to larger ones.
+    private static let largestStart: CGFloat = 1_000_000
 
     /// The size for a text whose present one is `size`, by halving: the largest of the steps that fits.
     ///
@@ -23,7 +25,7 @@ public enum FontFit: Equatable, Sendable {
         case .none: return size
         case .shrink(let minimum):
             if size <= minimum || fits(size) { return size }
-            return largest(from: size, downTo: minimum, fits)
+            return largest(from: min(size, Self.largestStart), downTo: minimum, fits)
         case .fill(let minimum, let maximum):
             let least = max(Self.step, minimum)
             let most = min(max(least, maximum), Self.limit)

@@ -38,6 +38,12 @@ import Testing
         #expect(FontFit.shrink(minimum: 20).size(from: 17) { _ in false } == 17)
     }
 
+    @Test(arguments: [1e30, .infinity, 1e300])
+    func `Sizes without measure shrink like large ones`(size: CGFloat) {
+        #expect(FontFit.shrink(minimum: 9).size(from: size) { _ in false } == 9)
+        #expect(FontFit.shrink(minimum: 9).size(from: size) { $0 <= 12.3 } == 12)
+    }
+
     @Test func aFilledLabelUsesItsHeightAndLosesNoText() throws {
         let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         label.numberOfLines = 0
