@@ -121,42 +121,32 @@ extension CGColorSpace {
     ///
     /// The matrix follows from the primaries in SMPTE EG 432-1 and IEC 61966-2-1.
     private static func sRGB(fromP3 components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
-        let red = linear(components[0])
-        let green = linear(components[1])
-        let blue = linear(components[2])
+        let red = SRGB.light(of: components[0])
+        let green = SRGB.light(of: components[1])
+        let blue = SRGB.light(of: components[2])
         return (
-            encoded(1.2249401763 * red - 0.2249401763 * green),
-            encoded(-0.0420569547 * red + 1.0420569547 * green),
-            encoded(-0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue)
+            SRGB.component(of: 1.2249401763 * red - 0.2249401763 * green),
+            SRGB.component(of: -0.0420569547 * red + 1.0420569547 * green),
+            SRGB.component(of: -0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue)
         )
     }
 
     /// Translates sRGB's components into this space's: for gray, the brightness that the color has in linear light.
     func components(fromSRGB components: [CGFloat]) -> [CGFloat] {
-        let light = components.map(Self.linear)
-        func sum(_ weights: [CGFloat]) -> CGFloat { Self.encoded(zip(weights, light).reduce(0) { $0 + $1.0 * $1.1 }) }
+        let light = components.map(SRGB.light(of:))
+        func sum(_ weights: [CGFloat]) -> CGFloat {
+            SRGB.component(of: zip(weights, light).reduce(0) { $0 + $1.0 * $1.1 })
+        }
         switch family {
         case .sRGB, .pattern: return components
-        case .gray: return [sum([0.2126, 0.7152, 0.0722])]
+        case .gray:
+            return [SRGB.component(of: SRGB.brightness(red: light[0], green: light[1], blue: light[2]))]
         case .displayP3:
             return [
                 sum([0.8224619687, 0.1775380313, 0]), sum([0.0331941989, 0.9668058011, 0]),
                 sum([0.0170826307, 0.0723974407, 0.9105199286]),
             ]
         }
-    }
-
-    /// sRGB's transfer curve (IEC 61966-2-1), mirrored for negative components.
-    private static func linear(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -light : light
-    }
-
-    private static func encoded(_ light: CGFloat) -> CGFloat {
-        let size = abs(light)
-        let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return light < 0 ? -value : value
     }
 }
 

@@ -167,8 +167,8 @@ public struct FitChecks: OptionSet, Sendable {
     }
 
     private static func luminance(_ channels: [CGFloat]) -> CGFloat {
-        let linear = channels.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        let light = channels.prefix(3).map(SRGB.light(of:))
+        return SRGB.brightness(red: light[0], green: light[1], blue: light[2])
     }
 }
 

@@ -43,6 +43,13 @@ extension UIColor {
         return true
     }
 
+    /// The gray that is as light under the current traits, by the luma of ITU-R BT.709, and as opaque; patterns stay as they
+    /// are.
+    package var asGray: UIColor {
+        guard let rgba = sRGB else { return self }
+        return UIColor(white: SRGB.brightness(red: rgba[0], green: rgba[1], blue: rgba[2]), alpha: rgba[3])
+    }
+
     /// Red, green, blue and alpha; nil for patterns.
     private var sRGB: [CGFloat]? {
         let color = cgColor

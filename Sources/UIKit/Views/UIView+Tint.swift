@@ -71,13 +71,6 @@ extension InheritedTint {
 }
 
 extension UIColor {
-    /// The gray that is as light, by the luma of the ITU's Rec. 709.
-    fileprivate var dimmed: UIColor {
-        UIColor { traits in
-            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-            let color = self.resolvedColor(with: traits)
-            guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-            return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-        }
-    }
+    /// The gray that is as light, whatever the traits.
+    fileprivate var dimmed: UIColor { UIColor { self.resolvedColor(with: $0).asGray } }
 }

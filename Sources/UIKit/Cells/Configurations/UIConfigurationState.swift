@@ -178,11 +178,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     /// The view's tint, whatever the color.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
     /// The gray of the color's luminance, with its opacity.
-    public static let grayscale = UIConfigurationColorTransformer { color in
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
-    }
+    public static let grayscale = UIConfigurationColorTransformer(\.asGray)
     /// The color of labels, whatever the color.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }
