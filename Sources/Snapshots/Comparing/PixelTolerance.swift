@@ -38,8 +38,29 @@ package struct PixelComparison {
                 "the picture has \(new.width) × \(new.height) pixels instead of \(reference.width) × \(reference.height)"
             return
         }
-        var (count, greatest) = (0, 0.0)
-        var marked: [UInt32] = []
+        let found = DifferingPixels(of: reference, new, tolerance)
+        let share = Double(found.count) / Double(max(1, reference.width * reference.height))
+        guard found.count > 0, share > tolerance.share else {
+            (sentence, image) = (nil, nil)
+            return
+        }
+        let percent = (share * 10_000).rounded() / 100
+        let most = (found.greatest * 10).rounded() / 10
+        let pixels = found.count == 1 ? "pixel differs" : "pixels differ"
+        sentence = "\(found.count) \(pixels) (\(percent) %), by ΔE \(most) at most"
+        image = CGImage(width: reference.width, height: reference.height, pixels: found.marked)
+    }
+}
+
+/// The pixels in which two pictures of one size differ by more than a tolerance allows a pixel.
+private struct DifferingPixels {
+    private(set) var count = 0
+    /// The greatest difference of any two pixels, in CIEDE2000's units.
+    private(set) var greatest = 0.0
+    /// The pale reference with those pixels in red; empty where the pictures are the same.
+    private(set) var marked: [UInt32] = []
+
+    init(of reference: CGImage, _ new: CGImage, _ tolerance: PixelTolerance) {
         reference.withPixels { old in
             new.withPixels { new in
                 guard !old.elementsEqual(new) else { return }
@@ -53,15 +74,6 @@ package struct PixelComparison {
                 }
             }
         }
-        let share = Double(count) / Double(max(1, reference.width * reference.height))
-        guard count > 0, share > tolerance.share else {
-            (sentence, image) = (nil, nil)
-            return
-        }
-        let percent = (share * 10_000).rounded() / 100
-        let most = (greatest * 10).rounded() / 10
-        sentence = "\(count) \(count == 1 ? "pixel differs" : "pixels differ") (\(percent) %), by ΔE \(most) at most"
-        image = CGImage(width: reference.width, height: reference.height, pixels: marked)
     }
 }
 
@@ -77,8 +89,7 @@ package struct LabColor {
     init(_ pixel: UInt32) {
         let alpha = pixel >> 24
         func linear(_ shift: UInt32) -> Double {
-            let value = Double((pixel >> shift & 0xFF) + 255 - alpha) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            Double(SRGB.light(of: CGFloat((pixel >> shift & 0xFF) + 255 - alpha) / 255))
         }
         let (red, green, blue) = (linear(16), linear(8), linear(0))
         func bend(_ value: Double) -> Double {
