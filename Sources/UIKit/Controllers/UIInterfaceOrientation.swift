@@ -32,31 +32,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// All ways but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
-
-/// Whether what the status bar shows is light or dark; raw values as on iOS.
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent
-    case darkContent = 3
-}
-
-/// How a controller covers the one that presents it; raw values as on iOS.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case blurOverFullScreen
-}
-
-/// How a controller comes and goes; raw values as on iOS.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal, crossDissolve, partialCurl
-}
-
-/// How the status bar comes and goes; raw values as on iOS.
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade, slide
-}
