@@ -18,6 +18,9 @@ extension UIViewController {
     /// Why a controller's view comes or goes.
     enum Passage { case presented, dismissed, joining, leaving }
 
+    /// Whether a controller's view comes into sight or leaves it.
+    enum Move { case coming, going }
+
     // MARK: The view's window
 
     /// Whether no container above tells of coming and going by itself.
@@ -29,7 +32,7 @@ extension UIViewController {
         guard hearsOfWindow else { return }
         let isTold = appearance.isAnnounced || window == nil && appearance.isCovered
         appearance.isAnnounced = false
-        if !isTold { tellOfBeginning(isComing: window != nil) }
+        if !isTold { tellOfBeginning(of: window == nil ? .going : .coming) }
     }
 
     func viewDidMove(toWindow window: UIWindow?) {
@@ -52,8 +55,11 @@ extension UIViewController {
         endMove()
     }
 
-    private func tellOfBeginning(isComing: Bool) {
-        if isComing { viewWillAppear(appearance.isAnimated) } else { viewWillDisappear(appearance.isAnimated) }
+    private func tellOfBeginning(of move: Move) {
+        switch move {
+        case .coming: viewWillAppear(appearance.isAnimated)
+        case .going: viewWillDisappear(appearance.isAnimated)
+        }
     }
 
     private func endMove() {
@@ -76,12 +82,12 @@ extension UIViewController {
     }
 
     /// Tells the controllers of a view that is about to come into a window or to leave it, before anything moves.
-    func announceMove(isComing: Bool, animated: Bool) {
+    func announce(_ move: Move, animated: Bool) {
         for controller in controllersInView
-        where (isComing || !controller.appearance.isCovered) && controller.hearsOfWindow {
+        where (move == .coming || !controller.appearance.isCovered) && controller.hearsOfWindow {
             controller.appearance.isAnnounced = true
             controller.appearance.isAnimated = animated
-            controller.tellOfBeginning(isComing: isComing)
+            controller.tellOfBeginning(of: move)
         }
     }
 
@@ -93,9 +99,9 @@ extension UIViewController {
         let leaving = old.filter { $0.viewIfLoaded?.superview === root && !new.contains($0) }
         let coming = new.filter { $0.view.superview !== root }
         if let window = root.window {
-            for controller in leaving { controller.announceMove(isComing: false, animated: animated) }
+            for controller in leaving { controller.announce(.going, animated: animated) }
             for controller in coming where controller.view.window !== window {
-                controller.announceMove(isComing: true, animated: animated)
+                controller.announce(.coming, animated: animated)
             }
         }
         for controller in coming { root.fill(with: controller.view, at: 0) }

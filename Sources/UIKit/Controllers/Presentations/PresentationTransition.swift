@@ -4,13 +4,11 @@
 final class PresentationTransition: NSObject, UIViewControllerContextTransitioning,
     UIViewControllerTransitionCoordinator
 {
-    enum Direction { case coming, going }
-
     let containerView: UIView
     /// Called once, when it is over, with whether it came to that.
     var onEnd: (Bool) -> Void = { _ in }
     private(set) var transitionWasCancelled = false
-    private let direction: Direction
+    private let direction: UIViewController.Move
     private let from: UIViewController
     private let to: UIViewController
     private let frame: CGRect
@@ -21,7 +19,8 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private var isOver = false
 
     init(
-        _ direction: Direction, from: UIViewController, to: UIViewController, in container: UIView, _ frame: CGRect,
+        _ direction: UIViewController.Move, from: UIViewController, to: UIViewController, in container: UIView,
+        _ frame: CGRect,
         _ animator: (any UIViewControllerAnimatedTransitioning)?
     ) {
         (self.direction, self.from, self.to) = (direction, from, to)

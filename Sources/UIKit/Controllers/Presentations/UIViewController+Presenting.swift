@@ -32,7 +32,7 @@ extension UIViewController {
         _ window: UIWindow, with other: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let endCovering = other.hidesWhatIsBelow ? beginCovering(animated: animated) : {}
-        other.announceMove(isComing: true, animated: animated)
+        other.announce(.coming, animated: animated)
         other.appearance.completion = {
             endCovering()
             completion?()
@@ -66,7 +66,7 @@ extension UIViewController {
         }
         front.passage = .dismissed
         guard let presentation = front.storedPresentation, let container = presentation.container else {
-            if front.viewIfLoaded?.window != nil { front.announceMove(isComing: false, animated: animated) }
+            if front.viewIfLoaded?.window != nil { front.announce(.going, animated: animated) }
             let endUncovering = uncovers ? beginUncovering(animated: animated) : {}
             forget(front)
             endUncovering()
@@ -121,7 +121,7 @@ extension UIViewController {
         if animator != nil { other.appearance.isAnimated = animated }
         transition.run(before: presentation.presentationTransitionWillBegin) {
             guard let view = presentation.presentedView else { return }
-            other.announceMove(isComing: true, animated: animated)
+            other.announce(.coming, animated: animated)
             view.frame = frame
             container.addSubview(view)
         }
@@ -148,7 +148,7 @@ extension UIViewController {
             completion?()
         }
         transition.run(before: presentation.dismissalTransitionWillBegin) {
-            if front.viewIfLoaded?.window != nil { front.announceMove(isComing: false, animated: animated) }
+            if front.viewIfLoaded?.window != nil { front.announce(.going, animated: animated) }
         }
     }
 
