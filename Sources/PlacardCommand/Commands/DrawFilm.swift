@@ -86,14 +86,7 @@ struct DrawFilm: BoundSubcommand {
         if specimen != nil, let option = documentsOption {
             throw CommandFailure.usage("\(option) is for documents; leave it out for the specimen \(source)")
         }
-        let film = Film(
-            framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
-            duration: duration ?? specimen?.film?.duration ?? 2)
-        guard film.frameCount <= Self.largestCount else {
-            throw CommandFailure.usage(
-                "the film would have \(film.frameCount) images; give a --duration and --fps that make \(Self.largestCount) at most"
-            )
-        }
+        let film = try film(of: specimen)
         let target = URL(fileURLWithPath: output)
         try console.prepare(target, as: .file)
         do {
@@ -106,6 +99,19 @@ struct DrawFilm: BoundSubcommand {
         } catch {
             throw CommandFailure(.badInput, "\(error)".split(separator: "\n").map(String.init))
         }
+    }
+
+    /// How long and how smoothly a specimen moves, or a document for nil, as the options say or else its own film.
+    @MainActor private func film(of specimen: Specimen?) throws(CommandFailure) -> Film {
+        let film = Film(
+            framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
+            duration: duration ?? specimen?.film?.duration ?? 2)
+        guard film.frameCount <= Self.largestCount else {
+            throw CommandFailure.usage(
+                "the film would have \(film.frameCount) images; give a --duration and --fps that make \(Self.largestCount) at most"
+            )
+        }
+        return film
     }
 
     /// An option that was given and says nothing of specimens.

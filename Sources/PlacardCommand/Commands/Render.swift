@@ -52,40 +52,49 @@ struct Render: BoundSubcommand {
     static let maximumJobs = 256
 
     @MainActor func run(on console: Console) throws {
-        if let specimens = console.specimens(named: files) {
-            try fonts.register(on: console)
-            let plan = try OutputPlan(inputs: files, output: output)
-            try plan.prepare(console)
-            return try SpecimenDrawing(
-                size: size, traits: traits, scale: CGFloat(scenes.scale), time: options.at, svgText: options.svgText,
-                compression: options.compression
-            ).draw(plan, specimens)
-        }
+        if let specimens = console.specimens(named: files) { return try draw(specimens, on: console) }
         try console.requireSpecimens(files)
         let project = try ProjectRun(files)
         try fonts.register(on: queue == nil ? console : nil)
         let plan =
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)
-        let count = min(jobs, plan.inputs.count)
-        if queue == nil { try plan.prepare(console) }
+        guard queue == nil else { return try drawAll(of: plan, project, on: console) }
+        try plan.prepare(console)
         do {
-            if count > 1, queue == nil, let invocation = console.invocation {
-                let workers = RenderWorkers(invocation, count: count) { queue, console in
-                    var share = self
-                    share.queue = queue
-                    try share.drawAll(of: plan, project, on: console)
-                }
-                try workers.run(plan.inputs, console: console) { line in project?.take(line) }
-            } else {
-                try drawAll(of: plan, project, on: console)
-            }
-        } catch let failure as CommandFailure where failure.status == .badInput && queue == nil {
+            try drawByProcesses(plan, project, on: console)
+        } catch let failure as CommandFailure where failure.status == .badInput {
             // The page tells of what cannot be drawn, too.
             try project?.writePage(to: output)
             throw failure
         }
-        if queue == nil { try project?.writePage(to: output) }
+        try project?.writePage(to: output)
+    }
+
+    @MainActor private func draw(_ specimens: [Specimen], on console: Console) throws {
+        try fonts.register(on: console)
+        let plan = try OutputPlan(inputs: files, output: output)
+        try plan.prepare(console)
+        try SpecimenDrawing(
+            size: size, traits: traits, scale: CGFloat(scenes.scale), time: options.at, svgText: options.svgText,
+            compression: options.compression
+        ).draw(plan, specimens)
+    }
+
+    /// Draws a run's documents by as many processes as were asked for, and by this one alone where one is enough.
+    @MainActor private func drawByProcesses(
+        _ plan: OutputPlan, _ project: ProjectRun?, on console: Console
+    ) throws {
+        let count = min(jobs, plan.inputs.count)
+        guard count > 1, let invocation = console.invocation else {
+            return try drawAll(of: plan, project, on: console)
+        }
+        let workers = RenderWorkers(invocation, count: count) { queue, console in
+            var share = self
+            share.queue = queue
+            try share.drawAll(of: plan, project, on: console)
+        }
+        try workers.run(plan.inputs, console: console) { line in project?.take(line) }
     }
 
     @MainActor private func drawAll(of plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
