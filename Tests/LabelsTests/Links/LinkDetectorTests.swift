@@ -47,10 +47,8 @@ import Testing
         #expect(error?.description.hasPrefix("link pattern bad: error: ( is not a regular expression") == true)
     }
 
-    @Test func aLongTextIsSearchedInTimeThatGrowsWithItsLength() throws {
-        let text = String(repeating: "a.b-c@d_1 (((( 12 ", count: 5_000)
-        let start = ContinuousClock.now
-        _ = try LinkDetector().links(in: text)
-        #expect(ContinuousClock.now - start < .seconds(10))
+    @Test(.timeLimit(.minutes(1))) func `A long text of beginnings of links is searched to its end`() throws {
+        let text = String(repeating: "a.b-c@d_1 (((( 12 ", count: 5_000) + "@ann"
+        #expect(try LinkDetector().links(in: text).last?.target == "@ann")
     }
 }
