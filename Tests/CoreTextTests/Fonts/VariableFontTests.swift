@@ -35,6 +35,17 @@ import Testing
         #expect(library.instance(of: face, variations: heavy) === library.instance(of: face, variations: heavy))
     }
 
+    @Test func `the box around all glyphs, and a glyph's ink, are those of the file`() throws {
+        let face = try #require(FontLibrary(directories: []).register(contentsOf: url("VariableBox")).first)
+        let whole = face.boundingBox
+        #expect(abs(whole.minX - 0.05) < 1e-6 && abs(whole.width - 0.45) < 1e-6)
+        #expect(abs(whole.minY) < 1e-6 && abs(whole.height - 0.7) < 1e-6)
+        let layout = ShapedText("A", CTFont(face: face, pointSize: 100)).layout(width: 1_000)
+        let (ink, line) = (try #require(layout.inkBounds), try #require(layout.lines.first))
+        #expect(abs(ink.minX - 5) < 1e-3 && abs(ink.width - 45) < 1e-3)
+        #expect(abs(ink.maxY - line.baseline) < 1e-3 && abs(ink.height - 70) < 1e-3)
+    }
+
     @Test func `tables and names of glyphs are those of the file`() throws {
         let face = try #require(FontLibrary(directories: []).register(contentsOf: url("VariableBox")).first)
         let tag: UInt32 = 0x6676_6172

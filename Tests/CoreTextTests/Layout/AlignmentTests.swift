@@ -20,6 +20,22 @@ import Testing
         #expect(abs(line.x + line.width - 200) < 1e-6)
     }
 
+    /// Apple's documentation of `NSTextAlignment`: sides are those of the page, whatever the direction.
+    @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 1), (.justified, 1)])
+    func `A short line from the right lies where its alignment says`(alignment: NSTextAlignment, share: Double) throws
+    {
+        let layout = layout("test") { ($0.alignment, $0.baseWritingDirection) = (alignment, .rightToLeft) }
+        let line = try #require(layout.lines.first)
+        #expect(abs(line.x - (200 - line.width) * share) < 1e-6)
+    }
+
+    /// Apple's documentation of `firstLineHeadIndent`: from the leading margin.
+    @Test func `A line from the right begins its indent away from the right edge`() throws {
+        let layout = layout("test") { ($0.firstLineHeadIndent, $0.baseWritingDirection) = (30, .rightToLeft) }
+        let line = try #require(layout.lines.first)
+        #expect(abs(line.x + line.width - 170) < 1e-6)
+    }
+
     @Test func `Justified lines reach both edges, the paragraph's last does not`() throws {
         let layout = layout("This is a test string used to test", width: 100) { $0.alignment = .justified }
         let ends = layout.lines.map { line in line.runs.map { $0.x + $0.width }.max() ?? 0 }
@@ -44,6 +60,11 @@ import Testing
         #expect(count > 0)
     }
 
+    @Test func `In a space without end lines are aligned to the widest one`() {
+        let lines = Array(layout("a\na longer line", width: .infinity) { $0.alignment = .right }.lines)
+        #expect(lines.count == 2 && lines[1].x == 0 && abs(lines[0].x + lines[0].width - lines[1].width) < 1e-6)
+    }
+
     @Test func `Justification does not change the reported width`() {
         let plain = layout("This is a test string used to test", width: 100) { _ in }
         let justified = layout("This is a test string used to test", width: 100) { $0.alignment = .justified }
@@ -60,7 +81,8 @@ import Testing
         let font = try TestFonts.installed("Noto Sans CJK SC")
         let shaped = ShapedText("我们的目标是让文字在任何地方都好看", font) { $0.alignment = .justified }
         let first = try #require(shaped.layout(width: 100).lines.first)
-        #expect(abs(first.drawnWidth - 100) < 1e-3)
+        let end = first.runs.map { $0.x + $0.width }.max() ?? 0
+        #expect(first.x == 0 && abs(end - 100) < 1e-3 && abs(first.drawnWidth - end) < 1e-3)
     }
 
     @Test func `Justified lines with inline objects between ideographs reach both edges`() throws {
@@ -88,7 +110,8 @@ import Testing
         let plain = ShapedText("هذا نص عربي طويل نسبيا لاختبار الضبط", font).layout(width: 120)
         let glyphs = { (line: TextLayout.Line) in line.runs.flatMap(\.glyphs) }
         #expect(glyphs(line) == glyphs(try #require(plain.lines.first)))
-        #expect(abs(line.drawnWidth - 120) < 1e-3)
+        let (start, end) = (line.runs.map(\.x).min() ?? 0, line.runs.map { $0.x + $0.width }.max() ?? 0)
+        #expect(abs(start) < 1e-3 && abs(end - 120) < 1e-3 && abs(line.drawnWidth - 120) < 1e-3)
     }
 
     @Test func `Indents narrow the lines and move their starts`() {
@@ -109,6 +132,12 @@ import Testing
         let letters = line.runs.filter { !$0.glyphs.isEmpty }
         #expect(abs(letters[1].x - 50) < 1e-6)
         #expect(abs(letters[2].x + letters[2].width - 90) < 1e-6)
+    }
+
+    @Test func `A stop where the tab stands already is passed over`() throws {
+        let line = layout("\tb") { $0.tabStops = [TabStop(location: 0), TabStop(location: 50)] }.lines.first
+        let letter = try #require(line?.runs.last { !$0.glyphs.isEmpty })
+        #expect(abs(letter.x - 50) < 1e-6)
     }
 
     /// Apple's documentation of `NSTextTab.OptionKey.columnTerminators`.

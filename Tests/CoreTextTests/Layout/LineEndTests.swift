@@ -20,6 +20,16 @@ import Testing
         #expect(abs(text("te\(mark)st", tracking: 4).layout(LayoutRules()).width - plain) < 1e-9)
     }
 
+    /// Unicode's property White_Space, as Swift's library knows it.
+    @Test func `all white space hangs but no-break spaces, and what has no width of its own`() {
+        for unit in UInt16(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(unit) else { continue }
+            let isNoBreak = [0xA0, 0x2007, 0x202F].contains(unit)
+            let hangs = scalar.properties.isWhitespace && !isNoBreak || unit < 0x20 || unit == 0x200B
+            #expect(SegmentBuilder.isWhiteSpace(unit) == hangs, "U+\(String(unit, radix: 16))")
+        }
+    }
+
     @Test func `white space hangs, whatever mark of direction follows it`() throws {
         let plain = text("test").layout(LayoutRules()).width
         let layout = text("test \u{2069}\ntest").layout(width: plain + 1)

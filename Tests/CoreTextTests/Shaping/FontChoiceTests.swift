@@ -103,6 +103,13 @@ import Testing
         #expect(try families("☎\u{FE0E}").allSatisfy { $0 != "Noto Color Emoji" })
     }
 
+    /// UTS #51, emoji keycap sequences.
+    @Test func `Digits are images in keycaps alone`() {
+        func isEmoji(_ text: String) -> Bool { EmojiPresentation.isEmoji(text.unicodeScalars.map(\.value)) }
+        #expect(isEmoji("1\u{FE0F}\u{20E3}") && isEmoji("#\u{FE0F}\u{20E3}"))
+        #expect(!isEmoji("1") && !isEmoji("*") && !isEmoji("A\u{20E3}"))
+    }
+
     @Test func `Spaces and digits come from the first font`() throws {
         #expect(try families("سلام 12") == ["Noto Sans Arabic", "Inter", "Inter"])
     }
