@@ -59,6 +59,29 @@ import Testing
         #expect(found[0].hasPrefix("'Weiter' and 'Zurück' overlap by "))
     }
 
+    /// Documents of three projects place labels so: a number two points above its unit, a degree sign one beside its digits.
+    @Test func linesMayOverlapAsLongAsTheirLettersDoNot() {
+        let number = label("22", CGRect(x: 10, y: 10, width: 100, height: 26.5))
+        number.font = .boldSystemFont(ofSize: 22)
+        let unit = label("SEP", CGRect(x: 10, y: 34.5, width: 100, height: 17))
+        unit.font = .systemFont(ofSize: 14)
+        #expect(faults(number, unit).isEmpty)
+        unit.frame.origin.y = 27
+        #expect(faults(number, unit).count == 1)
+    }
+
+    /// Documents of Interface Builder store a slider and the segments above it so: both reach beyond their alignment
+    /// rectangles, which are a point apart.
+    @Test func controlsAreAsLargeAsTheirAlignmentRectangles() {
+        let segments = UISegmentedControl(items: ["Tag", "Woche"])
+        segments.frame = CGRect(x: 10, y: 10, width: 300, height: 32)
+        let slider = UISlider(frame: CGRect(x: 8, y: 41, width: 304, height: 31))
+        #expect(segments.alignmentRectInsets.bottom == 1 && segments.frame.intersects(slider.frame))
+        #expect(faults(segments, slider).isEmpty)
+        slider.frame.origin.y = 36
+        #expect(faults(segments, slider).count == 1)
+    }
+
     @Test func textsOfDifferentParentsThatShareSpaceAreTold() {
         let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
         card.addSubview(label("Zurück", CGRect(x: 10, y: 5, width: 100, height: 21)))

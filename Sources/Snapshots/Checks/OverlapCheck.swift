@@ -1,7 +1,8 @@
 import PlacardSpecimens
 
 /// Labels and controls that share space, wherever in a tree they lie; grounds and pictures may lie below them, and what an
-/// opaque view covers is not seen.
+/// opaque view covers is not seen. Lines of text may overlap as long as their letters do not, and so may what lies outside of
+/// controls' alignment rectangles, such as shadows.
 @MainActor struct OverlapCheck {
     /// Two views that share space.
     struct Overlap {
@@ -12,10 +13,19 @@ import PlacardSpecimens
         var shared: CGRect
     }
 
+    /// What is seen of a view, in the root's coordinates.
+    private struct Shown {
+        let view: UIView
+        /// A label's lines, a control's ground.
+        let rect: CGRect
+        /// The same for controls; of labels the letters.
+        let ink: CGRect
+    }
+
     private(set) var overlaps: [Overlap] = []
     private let root: UIView
     /// From back to front.
-    private var shown: [(view: UIView, rect: CGRect)] = []
+    private var shown: [Shown] = []
     /// The most views that are looked at, and how deep.
     private static let (most, levels) = (2_000, 200)
 
@@ -57,26 +67,34 @@ import PlacardSpecimens
     private mutating func collect(_ view: UIView, visible: CGRect, levels: Int) {
         guard levels > 0, shown.count < Self.most, !view.isHidden, view.alpha > 0.01 else { return }
         let frame = view.convert(view.bounds, to: root)
-        if let rect = Self.ink(of: view).map({ view.convert($0, to: root).intersection(visible) }), !rect.isEmpty {
-            shown.append((view, rect))
+        if let place = Self.place(of: view) {
+            let (rect, ink) = (convert(place.rect, of: view, visible), convert(place.ink, of: view, visible))
+            if !rect.isEmpty { shown.append(Shown(view: view, rect: rect, ink: ink)) }
         }
         let inner = view.clipsToBounds ? visible.intersection(frame) : visible
         for subview in view.subviews { collect(subview, visible: inner, levels: levels - 1) }
     }
 
+    private func convert(_ rect: CGRect, of view: UIView, _ visible: CGRect) -> CGRect {
+        view.convert(rect, to: root).intersection(visible)
+    }
+
     /// Where a label or a control shows something, in its own coordinates: a label its text, a button its ground. A button
     /// without one shows its title, which is a label; without that it only takes touches.
-    private static func ink(of view: UIView) -> CGRect? {
+    private static func place(of view: UIView) -> (rect: CGRect, ink: CGRect)? {
         if let button = view as? UIButton {
             let hasGround =
                 (button.backgroundColor?.cgColor.alpha ?? 0) > 0.01 || button.currentBackgroundImage != nil
-            return hasGround || button.configuration != nil ? button.bounds : nil
+            guard hasGround || button.configuration != nil else { return nil }
         }
-        guard let label = view as? UILabel else { return view is UIControl ? view.bounds : nil }
-        guard let text = label.text, !text.isEmpty else { return nil }
+        guard let label = view as? UILabel else {
+            let rect = view.alignmentRect(forFrame: view.bounds)
+            return view is UIControl ? (rect, rect) : nil
+        }
+        guard let text = label.text, !text.isEmpty, let ink = label.inkRect(in: label.bounds) else { return nil }
         var rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
         rect.origin.y = label.bounds.midY - rect.height / 2
-        return rect.intersection(label.bounds)
+        return (rect.intersection(label.bounds), ink.intersection(label.bounds))
     }
 
     private mutating func find() {
@@ -89,10 +107,10 @@ import PlacardSpecimens
         }
     }
 
-    private mutating func compare(_ lower: (view: UIView, rect: CGRect), _ upper: (view: UIView, rect: CGRect)) {
+    private mutating func compare(_ lower: Shown, _ upper: Shown) {
         let shared = lower.rect.intersection(upper.rect)
-        guard !shared.isNull, shared.width > 0.5, shared.height > 0.5, !upper.view.isDescendant(of: lower.view),
-            !isCovered(shared, below: upper.view, upTo: lower.view)
+        guard [shared, lower.ink.intersection(upper.ink)].allSatisfy({ $0.width > 0.5 && $0.height > 0.5 }),
+            !upper.view.isDescendant(of: lower.view), !isCovered(shared, below: upper.view, upTo: lower.view)
         else { return }
         overlaps.append(Overlap(lower: lower.view, upper: upper.view, shared: shared))
     }

@@ -15,6 +15,13 @@ extension UILabel {
         return placed.block.layout.selectionRects(for: units).map { $0.offsetBy(dx: rect.minX, dy: placed.top) }
     }
 
+    /// The space that the letters' ink takes, without what lies around it in their lines, as drawing in a rectangle shows
+    /// them; nil where nothing leaves a mark.
+    package func inkRect(in rect: CGRect) -> CGRect? {
+        guard let placed = placedText(in: rect), let ink = placed.block.layout.inkBounds else { return nil }
+        return ink.offsetBy(dx: rect.minX, dy: placed.top)
+    }
+
     /// The lines that fit a rectangle, shrunk if need be, and where their block begins.
     func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
         guard !content.isEmpty, rect.size.width > 0 else { return nil }
