@@ -95,4 +95,30 @@ import Testing
         let edge = try #require(shown.scrollEdgeAppearance)
         #expect(edge.backgroundColor == nil && edge.shadowColor == .separator && shown.compactAppearance == nil)
     }
+
+    /// Truth: Apple documents that bars show an item's own view; one stored at 354 points of a bar of 414 had become as
+    /// wide as the canvas.
+    @Test func viewsOfItemsKeepTheirSizeOnAnotherCanvas() throws {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14868">
+                <device id="retina6_1"/><scenes><scene sceneID="s0"><objects>
+                <viewController id="ctl" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
+                <navigationItem key="navigationItem" title="Trips" id="item">
+                <view key="titleView" id="title"><rect key="frame" x="107" y="5" width="200" height="34"/></view>
+                <barButtonItem key="rightBarButtonItem" id="right"><button key="customView" id="start">
+                <rect key="frame" x="354" y="5" width="40" height="34"/><state key="normal" title="Start"/></button>
+                </barButtonItem></navigationItem>
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/></viewController>
+                </objects></scene></scenes></document>
+                """.utf8))
+        let nib = NibDocument(document)
+        var graph = try NibBuilder.build(try #require(nib.scenes["ctl"]), of: nib)
+        graph.layOut(nib, in: NibSpace(width: 320))
+        let sizes = Dictionary(uniqueKeysWithValues: graph.objects.map { ($0.id ?? "", $0.view.bounds.size) })
+        #expect(sizes["v"]?.width == 320)
+        #expect(sizes["start"] == CGSize(width: 40, height: 34) && sizes["title"] == CGSize(width: 200, height: 34))
+    }
 }

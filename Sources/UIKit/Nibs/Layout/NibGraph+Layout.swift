@@ -100,7 +100,7 @@ extension NibGraph {
             return canvas
         }
         let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
-        canvas.resize(width: space.width, height: space.height)
+        if !root.element.liesInItem { canvas.resize(width: space.width, height: space.height) }
         return canvas
     }
 
@@ -134,6 +134,11 @@ extension NibGraph {
         let cover = nib.bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
         return version.doublesEdges ? cover + device.edges : cover
     }
+}
+
+extension IBElement {
+    /// Whether an item of a bar shows the view: it is no screen, and the bar takes it as large as it is.
+    fileprivate var liesInItem: Bool { key == "customView" || key == "titleView" }
 }
 
 extension NibObject {
