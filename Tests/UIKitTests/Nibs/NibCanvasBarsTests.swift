@@ -121,4 +121,29 @@ import Testing
         #expect(sizes["v"]?.width == 320)
         #expect(sizes["start"] == CGSize(width: 40, height: 34) && sizes["title"] == CGSize(width: 200, height: 34))
     }
+
+    /// Documents of three projects have such a bar and such an item, and their tab bar controllers elsewhere.
+    @Test func aSimulatedTabBarShowsTheItemThatIsKnown() throws {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="12118">
+                <device id="retina4_7"/><scenes><scene sceneID="s0"><objects>
+                <navigationController id="nav" sceneMemberID="viewController">
+                <tabBarItem key="tabBarItem" title="Trips" id="tab"/>
+                <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+                <navigationBar key="navigationBar" id="nb"/><connections>
+                <segue kind="relationship" relationship="rootViewController" destination="ctl" id="g1"/></connections>
+                </navigationController></objects></scene>
+                <scene sceneID="s1"><objects><viewController id="ctl" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+                </viewController></objects></scene></scenes></document>
+                """.utf8))
+        let nib = NibDocument(document)
+        var graph = try NibBuilder.build(try #require(nib.scenes["ctl"]), of: nib)
+        graph.layOut(nib)
+        let canvas = try #require(graph.canvases.first)
+        let tabs = try #require(bar(canvas, UITabBar.self))
+        #expect(tabs.items?.map(\.title) == ["Trips"] && tabs.selectedItem === tabs.items?.first)
+    }
 }

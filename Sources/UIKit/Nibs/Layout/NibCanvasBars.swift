@@ -76,13 +76,24 @@
 
     private func tabBar(of element: IBElement) -> UITabBar {
         let bar = UITabBar()
-        let container = bars.container("tabBarController", around: element)
-        decode(bar, container?.element.child(keyed: "tabBar"))
-        let ids = container?.element.shownControllers ?? []
+        guard let container = bars.container("tabBarController", around: element) else {
+            bar.items = ownTabItem(of: element).map { [$0] }
+            bar.selectedItem = bar.items?.first
+            return bar
+        }
+        decode(bar, container.element.child(keyed: "tabBar"))
+        let ids = container.element.shownControllers
         bar.items = ids.map { id in
             nib.scenes[id]?.controller?.child(keyed: "tabBarItem").map(builder.tabBarItem) ?? UITabBarItem()
         }
-        bar.selectedItem = ids.firstIndex(of: container?.shown ?? "").flatMap { bar.items?[$0] }
+        bar.selectedItem = ids.firstIndex(of: container.shown).flatMap { bar.items?[$0] }
         return bar
+    }
+
+    /// The one item that is known of a bar that is simulated, because the tab bar controller has a document of its own:
+    /// the controller's, or that of the navigation controller around it.
+    private func ownTabItem(of element: IBElement) -> UITabBarItem? {
+        let around = bars.container("navigationController", around: element)?.element
+        return [around, element].lazy.compactMap { $0?.child(keyed: "tabBarItem") }.first.map(builder.tabBarItem)
     }
 }
