@@ -85,5 +85,5 @@ extension UIImage {
     }
 
     /// A symbol that says nothing of its scale is large in a bar.
-    fileprivate var largeAsSymbol: UIImage { showing(SymbolConfiguration(scale: .large)) }
+    var largeAsSymbol: UIImage { showing(SymbolConfiguration(scale: .large)) }
 }

@@ -29,15 +29,24 @@ final class TabCell: UIView {
         title.text = item.title
         title.font = set[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
         title.textAlignment = .center
-        let image = (state == .selected ? item.selectedImage : nil) ?? item.image
+        let image = ((state == .selected ? item.selectedImage : nil) ?? item.image)?.largeAsSymbol
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-        picture.contentMode = .scaleAspectFit
+        picture.contentMode = Self.mode(for: picture.image)
         ground.contentMode = .center
         for view in [ground, picture, title, badge].compactMap({ $0 }) { addSubview(view) }
         takeColor()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Images keep their size, and those above Apple's most shrink to the room that there is.
+    private static func mode(for image: UIImage?) -> UIView.ContentMode {
+        guard let size = image?.size else { return .center }
+        return size.width <= mostOfImage.width && size.height <= mostOfImage.height ? .center : .scaleAspectFit
+    }
+
+    /// In points. Source: Apple's Human Interface Guidelines, 96 × 64 pixels at two a point.
+    private static let mostOfImage = CGSize(width: 48, height: 32)
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -48,6 +48,22 @@ import Testing
         #expect(shown(BadgeView.self, in: 1)?.backgroundColor == .systemTeal)
     }
 
+    /// Apple's Human Interface Guidelines: icons of 23 to 31 points by their shape, 48 × 32 at most.
+    @Test func `Images keep their size, and symbols are large`() throws {
+        func picture(_ image: UIImage?) -> UIImageView? {
+            items[0].image = image
+            bar.layoutIfNeeded()
+            return items[0].shownView?.subviews.compactMap { $0 as? UIImageView }.last
+        }
+        func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+        }
+        #expect(picture(image(20, 20))?.contentMode == .center)
+        #expect(picture(image(60, 60))?.contentMode == .scaleAspectFit)
+        let large = UIImage(systemName: "house", withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+        #expect(picture(UIImage(systemName: "house"))?.image?.size == large?.size)
+    }
+
     @Test func `Centered items stand in the middle, as wide and as far apart as they say`() {
         (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 50, 10)
         bar.layoutIfNeeded()
