@@ -127,6 +127,47 @@ import Testing
         #expect(faults(pale, checks: .contrast).isEmpty)
     }
 
+    private func whiteLabel() -> UILabel {
+        let white = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
+        white.textColor = .white
+        return white
+    }
+
+    /// A black bar draws its ground in a view of its own, below the title.
+    @Test func theGroundOfATextIsWhatIsDrawnBelowIt() {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.backgroundColor = .black
+        #expect(faults(bar, whiteLabel(), checks: .contrast).isEmpty)
+        bar.backgroundColor = UIColor(white: 0, alpha: 0.75)
+        #expect(faults(bar, whiteLabel(), checks: .contrast).isEmpty)
+        bar.backgroundColor = UIColor(white: 0, alpha: 0.25)
+        #expect(faults(bar, whiteLabel(), checks: .contrast).count == 1)
+        bar.frame.origin.y = 30
+        #expect(faults(bar, whiteLabel(), checks: .contrast).count == 1)
+    }
+
+    @Test func nothingIsSaidOfTextsUponPictures() {
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(faults(picture, whiteLabel(), checks: .contrast).isEmpty)
+        picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        #expect(faults(picture, whiteLabel(), checks: .contrast).isEmpty)
+        let card = UIView(frame: picture.frame)
+        card.backgroundColor = .white
+        #expect(faults(picture, card, whiteLabel(), checks: .contrast).count == 1)
+    }
+
+    /// Source: WCAG 2.2, 1.4.3: text of inactive components has no least contrast.
+    @Test func whatIsInactiveAndWhatShowsNoLettersNeedNoContrast() {
+        let button = UIButton(frame: CGRect(x: 10, y: 60, width: 100, height: 44))
+        button.setTitle("Weiter", for: .normal)
+        button.setTitleColor(.white, for: .normal)
+        #expect(faults(button, checks: .contrast).count == 1)
+        button.isEnabled = false
+        let blank = whiteLabel()
+        blank.text = " "
+        #expect(faults(button, blank, checks: .contrast).isEmpty)
+    }
+
     /// Apple's own secondary label has a contrast of 3.4 on Apple's own background.
     @Test func contrastAndTouchAreLookedAtOnlyWhereTheyAreAskedFor() {
         let pale = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))

@@ -10,7 +10,8 @@ public struct FitChecks: OptionSet, Sendable {
 
     /// Texts that are cut or have no space, and what overlaps or reaches out of the view.
     public static let layout = FitChecks(rawValue: 1)
-    /// Texts of a contrast under 4.5 to the plain ground below them, 3 where they are large (WCAG 2.2, 1.4.3).
+    /// Texts of a contrast under 4.5 to the plain ground below them, 3 where they are large (WCAG 2.2, 1.4.3, which leaves
+    /// out what is inactive).
     public static let contrast = FitChecks(rawValue: 2)
     /// Controls under 44 points on a side (Apple's Human Interface Guidelines).
     public static let touch = FitChecks(rawValue: 4)
@@ -38,6 +39,7 @@ public struct FitChecks: OptionSet, Sendable {
     private let root: UIView
     private let checks: FitChecks
     private let bounds: CGRect
+    private var grounds = TextGround()
     private static let levels = 200
     /// The least side of what is touched, in points. Source: Apple's Human Interface Guidelines.
     private static let touchSide: CGFloat = 44
@@ -47,7 +49,7 @@ public struct FitChecks: OptionSet, Sendable {
     /// - Parameter names: What views are called beside their texts, such as the ids that a document gives them.
     package init(_ root: UIView, _ checks: FitChecks = .layout, names: [ObjectIdentifier: String] = [:]) {
         (self.root, self.checks, self.names, bounds) = (root, checks, names, root.bounds)
-        visit(root, ground: .systemBackground, isScrolled: false, levels: Self.levels)
+        visit(root, visible: .infinite, alpha: 1, isScrolled: false, levels: Self.levels)
         guard checks.contains(.layout) else { return }
         for overlap in OverlapCheck(root).overlaps {
             let size = "\(overlap.shared.width.short) × \(overlap.shared.height.short) points"
@@ -64,14 +66,20 @@ public struct FitChecks: OptionSet, Sendable {
         faults.append(FitFault(kind: kind, titles: [title], views: [view], sentence: "\(title) \(words)"))
     }
 
-    private mutating func visit(_ view: UIView, ground: UIColor, isScrolled: Bool, levels: Int) {
+    private mutating func visit(
+        _ view: UIView, visible: CGRect, alpha: CGFloat, isScrolled: Bool, levels: Int
+    ) {
         guard levels > 0, !view.isHidden, view.alpha > 0.01 else { return }
-        let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0.99 ? $0 : nil } ?? ground
+        let (alpha, frame) = (alpha * view.alpha, view.convert(view.bounds, to: root))
         let scrolls = isScrolled || view is UIScrollView
-        if let label = view as? UILabel, label.text?.isEmpty == false { check(label, on: own) }
+        if checks.contains(.contrast) { grounds.add(view, in: frame.intersection(visible), alpha: alpha) }
+        if let label = view as? UILabel, label.text?.isEmpty == false { check(label) }
         if checks.contains(.touch), let control = view as? UIControl { checkTouch(control) }
         if checks.contains(.layout), !scrolls, isContent(view) { checkPlace(view) }
-        for subview in view.subviews { visit(subview, ground: own, isScrolled: scrolls, levels: levels - 1) }
+        let inner = view.clipsToBounds ? visible.intersection(frame) : visible
+        for subview in view.subviews {
+            visit(subview, visible: inner, alpha: alpha, isScrolled: scrolls, levels: levels - 1)
+        }
     }
 
     /// Texts and what is touched; pictures may bleed over an edge, and a control's title is a part of it.
@@ -87,9 +95,14 @@ public struct FitChecks: OptionSet, Sendable {
         return (view.accessibilityIdentifier ?? String(describing: type(of: view))) + name
     }
 
-    private mutating func check(_ label: UILabel, on ground: UIColor) {
+    private mutating func check(_ label: UILabel) {
         if checks.contains(.layout) { checkText(label) }
-        if checks.contains(.contrast), !label.bounds.isEmpty { checkContrast(label, on: ground) }
+        if checks.contains(.contrast), isActive(label) { checkContrast(label) }
+    }
+
+    private func isActive(_ label: UILabel) -> Bool {
+        let holders = sequence(first: label as UIView) { $0.superview }
+        return label.isEnabled && !holders.contains { ($0 as? UIControl)?.isEnabled == false }
     }
 
     private mutating func checkText(_ label: UILabel) {
@@ -116,9 +129,13 @@ public struct FitChecks: OptionSet, Sendable {
         return "needs \(layout.height.short) points of height and has \(size.height.short)"
     }
 
-    private mutating func checkContrast(_ label: UILabel, on ground: UIColor) {
+    private mutating func checkContrast(_ label: UILabel) {
         let traits = label.traitCollection
-        guard label.isEnabled, let ratio = Self.contrast(label.textColor, ground, traits) else { return }
+        guard let ink = label.inkRect(in: label.bounds)?.intersection(label.bounds), !ink.isEmpty,
+            let ground = grounds.color(below: label.convert(ink, to: root), traits),
+            let text = label.textColor.channels(traits), text[3] > 0
+        else { return }
+        let ratio = Self.contrast(text.blended(over: ground), ground)
         let isBold = label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
         let isLarge = label.font.pointSize >= 18 || isBold && label.font.pointSize >= 14
         let least = isLarge ? Self.largeContrast : Self.contrast
@@ -148,22 +165,10 @@ public struct FitChecks: OptionSet, Sendable {
         "x \(rect.minX.short) to \(rect.maxX.short), y \(rect.minY.short) to \(rect.maxY.short)"
     }
 
-    /// The ratio of WCAG 2.2; nil for colors that are not known.
-    private static func contrast(_ text: UIColor, _ ground: UIColor, _ traits: UITraitCollection) -> CGFloat? {
-        guard let below = channels(ground, traits), let above = channels(text, traits), above[3] > 0 else {
-            return nil
-        }
-        let blended = (0..<3).map { above[$0] * above[3] + below[$0] * (1 - above[3]) }
-        let (one, two) = (luminance(blended), luminance(below))
+    /// The ratio of WCAG 2.2.
+    private static func contrast(_ text: [CGFloat], _ ground: [CGFloat]) -> CGFloat {
+        let (one, two) = (luminance(text), luminance(ground))
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-    }
-
-    private static func channels(_ color: UIColor, _ traits: UITraitCollection) -> [CGFloat]? {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
-            return nil
-        }
-        return [red, green, blue, alpha]
     }
 
     private static func luminance(_ channels: [CGFloat]) -> CGFloat {
