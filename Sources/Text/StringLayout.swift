@@ -37,7 +37,7 @@ public struct StringLayout {
 }
 
 extension StringLayout {
-    /// A line of the layout.
+    /// A line of the layout; all lengths are in points, y grows downwards.
     public struct Line {
         private let line: TextLayout.Line
 
@@ -47,7 +47,7 @@ extension StringLayout {
         public var range: Range<Int> { line.range }
         /// The text that a truncation token stands for; nil for a whole line.
         public var truncatedRange: Range<Int>? { line.truncatedRange }
-        /// The space of what is seen, without white space at its end.
+        /// The space of what is seen, without white space at its end, from the layout's upper left corner.
         public var rect: CGRect { CGRect(x: line.x, y: line.top, width: line.width, height: line.height) }
         /// The distance of the baseline from the first line's top.
         public var baseline: CGFloat { line.baseline }

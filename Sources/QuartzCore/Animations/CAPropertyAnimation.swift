@@ -122,7 +122,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 ///
 /// Source: Apple's documentation of `CASpringAnimation`; see `SpringCurve`.
 open class CASpringAnimation: CABasicAnimation {
-    /// The weight on the spring.
+    /// The weight on the spring, above 0; twice the weight swings as half the stiffness and damping do.
     open var mass: CGFloat = 1
     /// How strongly the spring pulls.
     open var stiffness: CGFloat = 100

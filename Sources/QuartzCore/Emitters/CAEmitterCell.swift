@@ -43,9 +43,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// Out of the layer's plane. Stored; no effect.
     open var zAcceleration: CGFloat = 0
 
-    /// How large the picture is shown.
+    /// How large the picture is shown; 1 is its own size.
     open var scale: CGFloat = 1
-    /// How much larger or smaller.
+    /// How much larger or smaller at most, added to `scale`.
     open var scaleRange: CGFloat = 0
     /// How much larger it becomes in a second.
     open var scaleSpeed: CGFloat = 0

@@ -127,7 +127,7 @@ open class CALayer: OverridableLayerMembers {
     @exclusivity(unchecked) open var backgroundColor: CGColor? {
         willSet { willChange("backgroundColor", if: newValue != backgroundColor) }
     }
-    /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
+    /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`, in points.
     open var cornerRadius: CGFloat = 0 {
         willSet { willChange("cornerRadius", if: newValue != cornerRadius) }
     }
@@ -137,7 +137,7 @@ open class CALayer: OverridableLayerMembers {
     open var cornerCurve: CALayerCornerCurve = .circular
     /// Whether the layer's owner, a `CornerOwner`, says how round each corner is, in place of `cornerRadius`.
     package var hasCornersOfOwner = false
-    /// The width of the border, which lies inside the bounds and above everything else.
+    /// The width in points of the border, which lies inside the bounds and above everything else.
     @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
         willSet { willChange("borderWidth", if: newValue != borderWidth) }
     }

@@ -5,7 +5,7 @@
 open class UIBezierPath: Hashable {
     private var outline: CGMutablePath
 
-    /// The thickness of strokes.
+    /// The thickness of strokes, in units of user space.
     open var lineWidth: CGFloat = 1
     /// The form of the ends of strokes; by default they end with the path.
     open var lineCapStyle: CGLineCap = .butt

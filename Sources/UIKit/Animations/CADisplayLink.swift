@@ -17,7 +17,7 @@ import Foundation
 
     /// When the last image was due, in seconds as `CACurrentMediaTime()` counts them.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the next image is due.
+    /// When the next image is due, in the same seconds.
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// How long an image of the display stands, in seconds.
     open var duration: CFTimeInterval { 1 / Self.rate }

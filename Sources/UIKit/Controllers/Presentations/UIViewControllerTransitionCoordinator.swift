@@ -72,9 +72,9 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var isInteractive: Bool { false }
     /// Whether it can be taken up by a finger: never.
     public var isInterruptible: Bool { false }
-    /// How far a finger has come.
+    /// How far a finger has come, from 0 to 1: none moves transitions here.
     public var percentComplete: CGFloat { 0 }
-    /// How fast the rest is gone.
+    /// How fast the rest is gone; 1 is the transition's own pace.
     public var completionVelocity: CGFloat { 1 }
     /// The pace of the rest.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
