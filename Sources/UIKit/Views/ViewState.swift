@@ -17,6 +17,8 @@
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
     @exclusivity(unchecked) nonisolated(unsafe) var subviews: [UIView] = []
+    /// Whether the superview is gone, and with it the solution of the rules upon this view.
+    nonisolated(unsafe) var hasOutlivedSuperview = false
     /// Whether `updateConstraints()` is due: at first as well, but for classes that are known to do nothing there.
     var areConstraintsDue = false
     /// Whether a view upon this one has layout rules that are out of date.
@@ -132,7 +134,11 @@
         InheritedValues.invalidateAll()
         var waiting = takeSubviews()
         while var view = waiting.popLast() {
-            if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.viewState.takeSubviews()) }
+            if isKnownUniquelyReferenced(&view) {
+                waiting.append(contentsOf: view.viewState.takeSubviews())
+            } else {
+                view.viewState.hasOutlivedSuperview = true
+            }
         }
     }
 

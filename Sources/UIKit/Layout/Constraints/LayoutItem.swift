@@ -68,6 +68,7 @@ extension UIView: LayoutItem {
             for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine.map(change) }
         }
         let root = rootView
+        root.recoverRules()
         if root.viewState.engine == nil, absence == .create { root.viewState.engine = LayoutEngine(root: root) }
         guard let engine = root.viewState.engine else { return }
         change(engine)
@@ -90,11 +91,28 @@ extension UIView: LayoutItem {
     /// Takes the constraints of a tree over that has come under this view.
     func takeEngine(of view: UIView) {
         dropFittingEngines()
+        view.recoverRules()
         guard let engine = view.viewState.engine else { return }
         view.viewState.engine = nil
         constraintsDidChange(.create) { new in
             for constraint in engine.constraints { new.add(constraint) }
         }
+    }
+
+    /// Makes the constraints of a tree count again whose root has outlived its superview, which took their engine along.
+    func recoverRules() {
+        guard viewState.hasOutlivedSuperview else { return }
+        viewState.hasOutlivedSuperview = false
+        guard viewState.engine == nil else { return }
+        var inner: [NSLayoutConstraint] = []
+        forEachInTree { view in
+            view.viewState.solvedFrame = nil
+            inner += view.viewState.constraints
+        }
+        guard !inner.isEmpty else { return }
+        let own = LayoutEngine(root: self)
+        for constraint in inner { own.add(constraint) }
+        viewState.engine = own
     }
 
     /// Takes the constraints of a subtree away before it leaves; those that reach out of it end here.

@@ -3,6 +3,7 @@ import PlacardConstraintSolver
 extension UIView {
     /// Solves the constraints of the tree, if this is its root, and marks the views whose subviews have to move.
     func solveConstraints() {
+        recoverRules()
         guard let engine = viewState.engine else { return }
         engine.update()
         engine.publish()
