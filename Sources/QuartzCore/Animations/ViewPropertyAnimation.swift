@@ -21,7 +21,8 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
 
     /// What is left to do, to be added to the property's value.
     private enum Way {
-        case value(AnimatableValue)
+        /// To an end; of colors it has the hue that it is gone in.
+        case value(AnimatableValue, end: AnimatableValue)
         /// In parts of a transform.
         case parts([Double], TransformParts.Kind)
 
@@ -31,7 +32,7 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
                 let (before, after) = old.colored(new)
                 let way = before.subtracting(after)
                 guard way.numbers.count == after.numbers.count else { return nil }
-                self = .value(way)
+                self = .value(way, end: after)
                 return
             }
             let kind = TransformParts.Kind(old.transform, new.transform)
@@ -45,9 +46,10 @@ package final class ViewPropertyAnimation: CAPropertyAnimation {
         /// A value with a share of the way added; nil if it has another form.
         func added(to value: AnimatableValue, _ share: Double) -> AnimatableValue? {
             switch self {
-            case .value(let way):
+            case .value(let way, let end):
                 guard way.form == value.form, way.numbers.count == value.numbers.count else { return nil }
-                return AnimatableValue(value.form, zip(value.numbers, way.numbers).map { $0 + $1 * share })
+                let start = value.colored(end).0
+                return AnimatableValue(value.form, zip(start.numbers, way.numbers).map { $0 + $1 * share })
             case .parts(let way, let kind):
                 let parts = value.form == .transform ? TransformParts(value.transform, kind) : nil
                 return (parts?.adding(way, share).transform).flatMap { AnimatableValue($0) }
