@@ -36,13 +36,14 @@ open class NSTextContentManager: NSObject {
     }
     private weak var chosen: NSTextLayoutManager?
 
-    /// Has somebody lay the text out.
+    /// Has somebody lay the text out, who does not hold it: the text lives on for the rest of the turn.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
         textLayoutManager.contents?.removeTextLayoutManager(textLayoutManager)
         managers.append(textLayoutManager)
         textLayoutManager.contents = self
         textLayoutManager.contentsDidChange()
+        TurnPool.shared.keep(self)
     }
 
     /// Takes the text from one who lays it out.

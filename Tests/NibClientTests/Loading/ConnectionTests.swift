@@ -128,4 +128,11 @@ import Testing
             "Could not load NIB in bundle: 'NSBundle <\(Bundle.module.bundlePath)> (loaded)' with name 'Nowhere'"
         #expect(reports.allSatisfy { $0.contains(place) })
     }
+
+    /// Known of iOS: `Bundle.main.loadNibNamed(…)` and then `addSubview(root)` work with `@IBOutlet weak var root`.
+    @Test func `roots that only a weak outlet has live on for the turn`() throws {
+        weak var view: UIView?
+        do { view = try badges().view }
+        #expect(view != nil)
+    }
 }

@@ -35,6 +35,19 @@ import Testing
         #expect((fragments[0].textElement as? NSTextParagraph)?.attributedString.string == "One\n")
     }
 
+    /// Measuring code keeps the manager alone, which works on iOS.
+    @Test func `a text that nobody keeps is laid out in the same turn`() {
+        let manager = NSTextLayoutManager()
+        manager.textContainer = container
+        do {
+            let storage = NSTextContentStorage()
+            storage.attributedString = NSAttributedString(string: "One\nTwo")
+            storage.addTextLayoutManager(manager)
+        }
+        manager.ensureLayout(for: manager.documentRange)
+        #expect(manager.usageBoundsForTextContainer.height > 20)
+    }
+
     @Test func `backwards the last fragment comes first`() {
         let ranges = fragments(of: "One\nTwo", options: .reverse).map(\.rangeInElement.counted.location)
         #expect(ranges == [4, 0])

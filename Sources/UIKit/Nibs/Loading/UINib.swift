@@ -60,7 +60,9 @@ import Foundation
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         do throws(IBError) {
-            return try source.objects(owner: ownerOrNil.map { $0 as AnyObject }, external: external)
+            let objects = try source.objects(owner: ownerOrNil.map { $0 as AnyObject }, external: external)
+            for object in objects { TurnPool.shared.keep(object as AnyObject) }
+            return objects
         } catch {
             Self.report(error.description)
             return []
