@@ -35,7 +35,7 @@ extension CALayer {
         for child in children { child.above = nil }
         children = []
         for layer in layers { addSublayer(layer) }
-        setNeedsLayout()
+        if owner == nil { setNeedsLayout() }
     }
 
     func insert(_ layer: CALayer, at index: Int) {
@@ -44,7 +44,7 @@ extension CALayer {
         children.insert(layer, at: min(index, children.count))
         layer.above = self
         if let clock = EventClock.driving { layer.insertionTime = clock.now }
-        setNeedsLayout()
+        arrangementDidChange(by: layer)
         if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
     }
 
@@ -87,7 +87,13 @@ extension CALayer {
         guard let superlayer else { return }
         superlayer.children.removeObject(self)
         above = nil
-        superlayer.setNeedsLayout()
+        superlayer.arrangementDidChange(by: self)
+    }
+
+    /// Asks for layout after a layer has come or gone, but not of a view to which a program gives layers without one:
+    /// `layoutSubviews()` may be where it makes them.
+    private func arrangementDidChange(by layer: CALayer) {
+        if owner == nil || layer.owner != nil { setNeedsLayout() }
     }
 }
 

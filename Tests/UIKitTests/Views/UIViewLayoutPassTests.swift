@@ -58,4 +58,32 @@ import Testing
         added.removeFromSuperview()
         #expect(view.layer.needsLayout() && !added.layer.needsLayout())
     }
+
+    /// Widespread: `layoutSubviews()` makes gradients and shapes anew; digits that roll are layers, and begin to when all of
+    /// them have been added.
+    @Test func `layers without views come and go without layout of the view`() {
+        view.layoutIfNeeded()
+        let (first, second) = (CALayer(), CALayer())
+        view.layer.addSublayer(first)
+        view.layer.insertSublayer(second, below: first)
+        first.removeFromSuperlayer()
+        view.layer.sublayers = nil
+        #expect(!view.layer.needsLayout())
+        let added = UIView()
+        view.layer.addSublayer(added.layer)
+        #expect(view.layer.needsLayout())
+    }
+
+    @Test func `what a layer without a view needs is laid out with the view that it has come to`() {
+        final class Column: CALayer {
+            var passes = 0
+            override func layoutSublayers() { passes += 1 }
+        }
+        view.layoutIfNeeded()
+        let passes = view.passes
+        let column = Column()
+        view.layer.addSublayer(column)
+        view.layoutIfNeeded()
+        #expect(view.passes == passes && column.passes == 1)
+    }
 }
