@@ -141,6 +141,23 @@ import Testing
     func bundlesOfClassesAreLookedForByModule(written: String, expected: String) {
         #expect(rewritten(written, by: Bundles.self) == expected)
     }
+
+    /// CocoaPods makes such bundles of the resources that a library's specification names (`resource_bundles`).
+    @Test(arguments: [
+        ("a.url(forResource: \"Cards\", withExtension: \"bundle\")", "a.resourceBundleURL(named: \"Cards\")"),
+        ("a?.path(forResource: name, ofType: \"bundle\")", "a?.resourceBundlePath(named: name)"),
+        (
+            "Bundle(for: Card.self).url(forResource: \"Cards\", withExtension: \"bundle\")",
+            "Bundle.resources(for: Card.self).resourceBundleURL(named: \"Cards\")"
+        ),
+        ("a.url(forResource: b, withExtension: \"png\")", "a.url(forResource: b, withExtension: \"png\")"),
+        ("url(forResource: b, withExtension: \"bundle\")", "url(forResource: b, withExtension: \"bundle\")"),
+    ])
+    func `bundles among resources are looked for where SwiftPM puts what lies in them`(
+        written: String, expected: String
+    ) {
+        #expect(rewritten(written, by: Bundles.self) == expected)
+    }
 }
 
 @Suite struct ObservableObjectsTests {

@@ -1,0 +1,31 @@
+import Foundation
+import Placard
+import Testing
+
+/// The bundles of CocoaPods, whose resources SwiftPM keeps in the folder of the target.
+@MainActor @Suite struct ResourceBundleTests {
+    @Test func `a bundle that SwiftPM did not make is the folder of the target`() throws {
+        let url = try #require(Bundle.module.resourceBundleURL(named: "Notes"))
+        #expect(url.path == Bundle.module.bundlePath)
+        #expect(Bundle.module.resourceBundlePath(named: "Notes") == url.path)
+        let nib = UINib(nibName: "NoteView", bundle: Bundle(url: url))
+        #expect(!nib.instantiate(withOwner: NoteViewController()).isEmpty)
+    }
+
+    @Test func `a bundle that is there goes before`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).resources")
+        let inner = folder.appendingPathComponent("Notes.bundle")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let bundle = try #require(Bundle(url: folder))
+        #expect(bundle.resourceBundleURL(named: "Notes")?.lastPathComponent == "Notes.bundle")
+        #expect(bundle.resourceBundleURL(named: "Other")?.lastPathComponent == folder.lastPathComponent)
+    }
+
+    @Test func `a folder that is none of SwiftPM's stands for no other bundle`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try #require(Bundle(url: folder)).resourceBundleURL(named: "Notes") == nil)
+    }
+}
