@@ -150,6 +150,11 @@ public struct Program {
         }
     }
 
+    /// Whether the program asks for a property of a class by its name.
+    func isObserved(_ name: String, in typeName: String) -> Bool {
+        keyed.contains(name) && (type(named: typeName).map(isObject) ?? false)
+    }
+
     /// Whether a type is a class that may be one of Objective-C's kind, and that a table can list.
     private func isObject(_ type: DeclaredType) -> Bool {
         type.kind == .class && !type.inherited.isEmpty && !type.isGeneric && !type.isLocal
