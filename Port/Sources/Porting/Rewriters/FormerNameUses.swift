@@ -136,10 +136,13 @@ final class FormerNameUses: Rewriter {
         case .variable(let present):
             guard arguments.isEmpty else { return }
             edits.replace(call, with: present)
-        case .equality:
+        case .equality(let type):
             guard arguments.count == 2, let close = call.rightParen else { return }
             edits.replace(name, with: "(")
-            open(arguments, ") == (", [""])
+            // The operator, unlike the function, does not say what `.zero` is a member of.
+            let names = arguments.compactMap { $0.expression.as(MemberAccessExprSyntax.self) }
+            let isImplied = names.count == 2 && names.allSatisfy { $0.base == nil }
+            open(arguments, isImplied ? " as \(type)) == (" : ") == (", [""])
             edits.replace(close, with: "))")
         }
         note(.rewritten, name.text, at: call)

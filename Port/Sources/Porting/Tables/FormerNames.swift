@@ -81,15 +81,15 @@ extension FormerNames {
         case method(String, [String])
         /// A variable of a type.
         case variable(String)
-        /// Two values compared.
-        case equality
+        /// Two values of a type compared.
+        case equality(String)
     }
 
     static let functions: [String: Form] = [
         "UIEdgeInsetsMake": .function("UIEdgeInsets", ["top", "left", "bottom", "right"]),
         "UIOffsetMake": .function("UIOffset", ["horizontal", "vertical"]),
         "UIEdgeInsetsInsetRect": .method("inset", ["by"]),
-        "UIEdgeInsetsEqualToEdgeInsets": .equality, "UIOffsetEqualToOffset": .equality,
+        "UIEdgeInsetsEqualToEdgeInsets": .equality("UIEdgeInsets"), "UIOffsetEqualToOffset": .equality("UIOffset"),
         "UIImagePNGRepresentation": .method("pngData", []),
         "UIImageJPEGRepresentation": .method("jpegData", ["compressionQuality"]),
         "NSStringFromCGPoint": .function("NSCoder.string", ["for"]),

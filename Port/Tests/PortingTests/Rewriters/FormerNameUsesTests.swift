@@ -78,6 +78,8 @@ import Testing
         ("UIImagePNGRepresentation(image!)", "(image!).pngData()"),
         ("UIImageJPEGRepresentation(image, 0.8)", "(image).jpegData(compressionQuality: 0.8)"),
         ("UIEdgeInsetsEqualToEdgeInsets(a, b)", "((a) == (b))"),
+        ("UIEdgeInsetsEqualToEdgeInsets(.zero, .zero)", "((.zero as UIEdgeInsets) == (.zero))"),
+        ("UIOffsetEqualToOffset(a.offset, .zero)", "((a.offset) == (.zero))"),
         ("UIAccessibilityIsVoiceOverRunning()", "UIAccessibility.isVoiceOverRunning"),
         (
             "UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil)",
