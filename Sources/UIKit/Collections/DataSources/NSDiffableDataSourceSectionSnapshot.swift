@@ -4,8 +4,9 @@
 /// raises an exception. Source: Apple's documentation of `NSDiffableDataSourceSectionSnapshot`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     /// The items that have no parent, in their order.
-    public private(set) var rootItems: [ItemIdentifierType] = []
-    private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+    public var rootItems: [ItemIdentifierType] { roots.items }
+    private var roots = OrderedItems<ItemIdentifierType>()
+    private var children: [ItemIdentifierType: OrderedItems<ItemIdentifierType>] = [:]
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var known: Set<ItemIdentifierType> = []
     private var expanded: Set<ItemIdentifierType> = []
@@ -45,8 +46,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         if includingParent { part.append([parent]) }
         var waiting = [parent]
         while let item = waiting.popLast() {
-            part.append(children[item] ?? [], to: part.contains(item) ? item : nil)
-            waiting += children[item] ?? []
+            part.append(children(of: item), to: part.contains(item) ? item : nil)
+            waiting += children(of: item)
         }
         part.expand(part.items.filter(expanded.contains))
         return part
@@ -55,10 +56,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// The tree in lines: one for each item, with a sign for whether it is expanded.
     public func visualDescription() -> String {
         walk { _ in true }.map { item, level in
-            let sign = children[item]?.isEmpty ?? true ? "*" : expanded.contains(item) ? "-" : "+"
+            let sign = children(of: item).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"
             return String(repeating: "  ", count: level) + "\(sign) \(item)"
         }.joined(separator: "\n")
     }
+
+    private func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { children[item]?.items ?? [] }
 
     /// The items in the order of the tree, each with its level, below those that are open.
     private func walk(_ isOpen: (ItemIdentifierType) -> Bool) -> [(item: ItemIdentifierType, level: Int)] {
@@ -66,8 +69,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         var waiting = rootItems.reversed().map { (item: $0, level: 0) }
         while let next = waiting.popLast() {
             found.append(next)
-            guard isOpen(next.item), let below = children[next.item] else { continue }
-            waiting += below.reversed().map { ($0, next.level + 1) }
+            guard isOpen(next.item) else { continue }
+            waiting += children(of: next.item).reversed().map { ($0, next.level + 1) }
         }
         return found
     }
@@ -77,19 +80,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Adds items at the end of a parent's, or of those without a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent, !known.contains(parent) { return }
-        add(items, to: parent) { $0.endIndex }
+        add(items, to: parent) { $0.count }
     }
 
     /// Adds items before one that is there, below the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard known.contains(item) else { return }
-        add(items, to: parents[item]) { $0.firstIndex(of: item) ?? $0.endIndex }
+        add(items, to: parents[item]) { $0.index(of: item) ?? $0.count }
     }
 
     /// Adds items after one that is there, below the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard known.contains(item) else { return }
-        add(items, to: parents[item]) { ($0.firstIndex(of: item) ?? $0.endIndex - 1) + 1 }
+        add(items, to: parents[item]) { ($0.index(of: item) ?? $0.count - 1) + 1 }
     }
 
     /// Adds the tree of another snapshot before an item.
@@ -109,7 +112,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Puts the tree of another snapshot below an item, in place of what is there.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard known.contains(parent) else { return }
-        delete(children[parent] ?? [])
+        delete(children(of: parent))
         append(snapshot.rootItems, to: parent)
         addBranches(of: snapshot)
     }
@@ -117,13 +120,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Takes items away with all that lies below them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         var waiting = items.filter(known.contains)
+        roots.remove(waiting.filter(roots.contains))
         while let item = waiting.popLast() {
-            waiting += children.removeValue(forKey: item) ?? []
-            if let parent = parents.removeValue(forKey: item) { children[parent]?.removeAll { $0 == item } }
+            waiting += children.removeValue(forKey: item)?.items ?? []
+            if let parent = parents.removeValue(forKey: item) { children[parent]?.remove([item]) }
             known.remove(item)
             expanded.remove(item)
         }
-        rootItems.removeAll { !known.contains($0) }
     }
 
     /// Takes all items away.
@@ -136,21 +139,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func add(
-        _ items: [ItemIdentifierType], to parent: ItemIdentifierType?, at place: ([ItemIdentifierType]) -> Int
+        _ items: [ItemIdentifierType], to parent: ItemIdentifierType?,
+        at place: (OrderedItems<ItemIdentifierType>) -> Int
     ) {
         let new = items.filter { known.insert($0).inserted }
         guard let parent else {
-            rootItems.insert(contentsOf: new, at: place(rootItems))
+            roots.insert(new, at: place(roots))
             return
         }
         for item in new { parents[item] = parent }
-        let place = place(children[parent] ?? [])
-        children[parent, default: []].insert(contentsOf: new, at: place)
+        let place = place(children[parent] ?? OrderedItems())
+        children[parent, default: OrderedItems()].insert(new, at: place)
     }
 
     /// Adds what lies below the items of another snapshot that were added just now.
     private mutating func addBranches(of snapshot: Self) {
-        for (item, _) in snapshot.walk({ _ in true }) { append(snapshot.children[item] ?? [], to: item) }
+        for (item, _) in snapshot.walk({ _ in true }) { append(snapshot.children(of: item), to: item) }
         expand(snapshot.items.filter(snapshot.isExpanded))
     }
 }

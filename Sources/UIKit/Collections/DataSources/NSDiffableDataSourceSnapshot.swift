@@ -6,8 +6,9 @@ public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     /// The sections in their order.
-    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.items }
+    private var sections = OrderedItems<SectionIdentifierType>()
+    private var items: [SectionIdentifierType: OrderedItems<ItemIdentifierType>] = [:]
     private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// The items to be asked for anew.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -24,10 +25,10 @@ public struct NSDiffableDataSourceSnapshot<
     /// The number of items in all sections.
     public var numberOfItems: Int { owners.count }
     /// The number of sections.
-    public var numberOfSections: Int { sectionIdentifiers.count }
+    public var numberOfSections: Int { sections.count }
     /// The items of all sections in their order.
     public var itemIdentifiers: [ItemIdentifierType] {
-        sectionIdentifiers.flatMap { items[$0] ?? [] }
+        sectionIdentifiers.flatMap { items[$0]?.items ?? [] }
     }
 
     /// The number of items in a section; 0 if it is not there.
@@ -36,7 +37,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
     /// The items of a section in their order; none if it is not there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        items[identifier] ?? []
+        items[identifier]?.items ?? []
     }
     /// The section of an item; nil if it is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
@@ -46,11 +47,12 @@ public struct NSDiffableDataSourceSnapshot<
     }
     /// The place of an item among all; nil if it is not there.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        itemIdentifiers.firstIndex(of: identifier)
+        guard let section = owners[identifier], let place = items[section]?.index(of: identifier) else { return nil }
+        return sectionIdentifiers.prefix { $0 != section }.reduce(place) { $0 + numberOfItems(inSection: $1) }
     }
     /// The place of a section; nil if it is not there.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        sectionIdentifiers.firstIndex(of: identifier)
+        sections.index(of: identifier)
     }
 
     // MARK: Items
@@ -62,7 +64,7 @@ public struct NSDiffableDataSourceSnapshot<
         guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
             return
         }
-        insert(identifiers, in: section) { $0.endIndex }
+        insert(identifiers, in: section) { $0.count }
     }
 
     /// Adds items beside one that is there.
@@ -70,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         guard let section = owners[beforeIdentifier] else { return }
-        insert(identifiers, in: section) { $0.firstIndex(of: beforeIdentifier) ?? $0.endIndex }
+        insert(identifiers, in: section) { $0.index(of: beforeIdentifier) ?? $0.count }
     }
 
     /// Adds items beside one that is there.
@@ -78,14 +80,14 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         guard let section = owners[afterIdentifier] else { return }
-        insert(identifiers, in: section) { ($0.firstIndex(of: afterIdentifier) ?? $0.endIndex - 1) + 1 }
+        insert(identifiers, in: section) { ($0.index(of: afterIdentifier) ?? $0.count - 1) + 1 }
     }
 
     /// Takes items away.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
-        for section in Set(identifiers.compactMap { owners[$0] }) {
-            items[section]?.removeAll { gone.contains($0) }
+        for (section, identifiers) in Dictionary(grouping: gone.filter { owners[$0] != nil }, by: { owners[$0] }) {
+            if let section { items[section]?.remove(identifiers) }
         }
         for identifier in gone { owners[identifier] = nil }
         reloadedItemIdentifiers.removeAll { gone.contains($0) }
@@ -131,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        insert(identifiers, at: sectionIdentifiers.endIndex)
+        insert(identifiers, at: sections.count)
     }
 
     /// Adds sections beside one that is there.
@@ -152,10 +154,10 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Takes sections and their items away.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        deleteItems(identifiers.flatMap { items[$0] ?? [] })
+        deleteItems(identifiers.flatMap(itemIdentifiers(inSection:)))
         for identifier in identifiers { items[identifier] = nil }
         let gone = Set(identifiers)
-        sectionIdentifiers.removeAll(where: gone.contains)
+        sections.remove(identifiers)
         reloadedSectionIdentifiers.removeAll(where: gone.contains)
     }
 
@@ -183,41 +185,37 @@ public struct NSDiffableDataSourceSnapshot<
 
     private mutating func insert(
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType,
-        at place: ([ItemIdentifierType]) -> Int
+        at place: (OrderedItems<ItemIdentifierType>) -> Int
     ) {
         var new: [ItemIdentifierType] = []
         for identifier in identifiers where owners[identifier] == nil {
             owners[identifier] = section
             new.append(identifier)
         }
-        let place = place(items[section] ?? [])
-        items[section]?.insert(contentsOf: new, at: place)
+        guard let place = items[section].map(place) else { return }
+        items[section]?.insert(new, at: place)
     }
 
     private mutating func take(_ identifier: ItemIdentifierType) {
         guard let section = owners.removeValue(forKey: identifier) else { return }
-        items[section]?.removeAll { $0 == identifier }
+        items[section]?.remove([identifier])
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
         var new: [SectionIdentifierType] = []
         for identifier in identifiers where items[identifier] == nil {
-            items[identifier] = []
+            items[identifier] = OrderedItems()
             new.append(identifier)
         }
-        sectionIdentifiers.insert(contentsOf: new, at: place)
+        sections.insert(new, at: place)
     }
 
     private mutating func move(
         _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
     ) {
-        guard identifier != other, let old = indexOfSection(identifier), items[other] != nil else {
-            return
-        }
-        sectionIdentifiers.remove(at: old)
-        if let place = indexOfSection(other) {
-            sectionIdentifiers.insert(identifier, at: place + offset)
-        }
+        guard identifier != other, items[identifier] != nil, items[other] != nil else { return }
+        sections.remove([identifier])
+        if let place = indexOfSection(other) { sections.insert([identifier], at: place + offset) }
     }
 }
 

@@ -101,8 +101,8 @@ extension DiffableContent {
     ) -> ListUpdates {
         var updates = ListUpdates()
         let (before, after) = (snapshot.sectionIdentifiers, new.snapshot.sectionIdentifiers)
-        updates.deletedSections = Set(before.indices.filter { !after.contains(before[$0]) })
-        updates.insertedSections = Set(after.indices.filter { !before.contains(after[$0]) })
+        updates.deletedSections = Set(before.indices.filter { new.snapshot.indexOfSection(before[$0]) == nil })
+        updates.insertedSections = Set(after.indices.filter { snapshot.indexOfSection(after[$0]) == nil })
         let gone = snapshot.itemIdentifiers.filter { new.path(of: $0) == nil }
         let come = new.snapshot.itemIdentifiers.filter { path(of: $0) == nil }
         updates.deleted = Set(gone.compactMap(path(of:))).filter { !updates.deletedSections.contains($0.section) }
