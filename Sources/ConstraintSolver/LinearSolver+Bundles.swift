@@ -6,11 +6,17 @@
 /// when a constant changes, when an equation is given up, and when equations contradict each other. Then they are looked for
 /// in bundles too. What is bundled heads no row.
 extension LinearSolver {
-    /// Bundles the dummies of a row, if there are many.
-    mutating func bundleDummies(of row: Int32) {
-        guard rows[Int(row)].cells.count > mostDummies, headKind(row) != .bundle else { return }
+    /// Bundles the dummies of a row that is put into others, if there are many.
+    mutating func bundleDummies(of row: Int32) { bundleDummies(of: row, beyond: mostDummies) }
+
+    /// Bundles the dummies and bundles of a row that others have been put into, if they have become many. It would get one more
+    /// with every pivot, because dummies that cancel out do not show in bundles.
+    mutating func gatherBundles(of row: Int32) { bundleDummies(of: row, beyond: 8 * mostDummies) }
+
+    private mutating func bundleDummies(of row: Int32, beyond most: Int) {
+        guard rows[Int(row)].cells.count > most, headKind(row) != .bundle else { return }
         let dummies = rows[Int(row)].cells.filter { kinds[Int($0.symbol)].isFixed }
-        guard dummies.count > mostDummies else { return }
+        guard dummies.count > most else { return }
         let bundle = makeSymbol(.bundle, constraint: -1)
         for cell in dummies {
             _ = rows[Int(row)].remove(cell.symbol)

@@ -8,14 +8,20 @@ extension LinearSolver {
         leave(symbol, row)
         columns[Int(head)].append(row)
         rowOfSymbol[Int(symbol)] = row
-        substitute(symbol, from: row)
+        substitute(symbol, from: row, bundles: .gathered)
         guard kinds[Int(head)] == .external else { return }
         unsettle(head)
         noteMove(head)
     }
 
+    /// What becomes of the dummies and bundles of rows that another row is put into.
+    enum Bundles {
+        case kept
+        case gathered
+    }
+
     /// Replaces a symbol, wherever it is mentioned, by the row that it heads.
-    mutating func substitute(_ symbol: Int32, from source: Int32) {
+    mutating func substitute(_ symbol: Int32, from source: Int32, bundles: Bundles = .kept) {
         bundleDummies(of: source)
         let row = rows[Int(source)]
         var targets: [Int32] = []
@@ -23,6 +29,7 @@ extension LinearSolver {
         for target in targets where target != source {
             let factor = rows[Int(target)].remove(symbol)
             if factor != 0 { add(factor, times: row, to: target) }
+            if bundles == .gathered { gatherBundles(of: target) }
         }
         // The column keeps its space for the next time that the symbol heads no row.
         targets.removeAll(keepingCapacity: true)

@@ -88,6 +88,8 @@ package struct LinearSolver {
 
     /// Rows in the tableau: about one for every constraint.
     package var rowCount: Int { rows.count - freeRows.count }
+    /// Symbols in all rows, which pivots walk through.
+    package var cellCount: Int { rows.reduce(0) { $0 + $1.cells.count } }
 
     // MARK: Symbols
 

@@ -163,6 +163,25 @@ import Testing
         return try #require(root.viewState.engine).solver.work
     }
 
+    /// The symbols in the solver's rows after a column of labels was asked how small it can be.
+    private func cellsOfFitting(_ count: Int) throws -> Int {
+        let stack = UIStackView(
+            arrangedSubviews: (0..<count).map { index in
+                let label = UILabel()
+                label.text = "Row \(index)"
+                return label
+            })
+        stack.axis = .vertical
+        let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size.height == CGFloat(count) * 20.5)
+        return try #require(stack.viewState.fittingEngine).solver.cellCount
+    }
+
+    @Test func `the fitting size of a column of labels takes memory in proportion to their number`() throws {
+        let (few, many) = (try cellsOfFitting(25), try cellsOfFitting(100))
+        #expect(many < 5 * few)
+    }
+
     @Test func `a column of labels that wrap takes work in proportion to their number`() throws {
         let (few, many) = (try workOfColumn(of: 20), try workOfColumn(of: 200))
         #expect(many.pivots <= 11 * few.pivots && many.constraints <= 11 * few.constraints)
