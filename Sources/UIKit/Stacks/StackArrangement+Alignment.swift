@@ -109,15 +109,23 @@ extension StackArrangement {
 
     /// Hidden views have no length, and lie where they will appear.
     var hidingConstraints: [StackConstraint] {
-        hidden.flatMap { view in
-            [StackConstraint(.hiding, view, vanishing: along.size, at: .required), place(of: view)]
-                + hiddenAlignment(of: view)
+        var constraints: [StackConstraint] = []
+        var before: UIView?
+        for view in stack.arrangedSubviews {
+            if view.isArranged {
+                before = view
+            } else {
+                constraints.append(StackConstraint(.hiding, view, vanishing: along.size, at: .required))
+                constraints.append(place(of: view, after: before))
+                constraints += hiddenAlignment(of: view)
+            }
         }
+        return constraints
     }
 
     /// In the middle between the visible views on its sides, as documents store it.
-    private func place(of view: UIView) -> StackConstraint {
-        guard let before = stack.visibleView(before: view) else {
+    private func place(of view: UIView, after before: UIView?) -> StackConstraint {
+        guard let before else {
             return StackConstraint(.spacing, view, along.start, .equal, canvas, along.start)
         }
         let spacing = before === visible.last ? 0 : stack.spacing(after: before) / 2

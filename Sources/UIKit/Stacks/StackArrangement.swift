@@ -7,7 +7,6 @@
     /// What the views fill: the stack view, or its margins.
     let canvas: any LayoutItem
     let visible: [UIView]
-    let hidden: [UIView]
     /// One between each two visible views.
     let gaps: [UILayoutGuide]
     /// Reaches around all visible views across the axis.

@@ -31,6 +31,7 @@
     /// They are always among `subviews`, whose order is that of drawing and may be another.
     open private(set) var arrangedSubviews: [UIView] = []
 
+    /// The views that are arranged, each with the distance that was set for after it, or `spacingUseDefault`.
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
     private var kept: [StackConstraint.Shape: NSLayoutConstraint] = [:]
     private var gaps: [UILayoutGuide] = []
@@ -77,9 +78,8 @@
     ///
     /// It is kept when the view moves within the stack view and dropped when it leaves.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
-        let isDefault = spacing == Self.spacingUseDefault || !spacing.isFinite
-        spacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+        guard arranges(arrangedSubview) else { return }
+        spacings[ObjectIdentifier(arrangedSubview)] = spacing.isFinite ? spacing : Self.spacingUseDefault
         arrangementDidChange()
     }
 
@@ -104,16 +104,18 @@
         if view.superview !== self { addSubview(view) }
         // Code that is told of the move may have taken the view elsewhere, or arranged it.
         guard view.superview === self else { return }
-        arrangedSubviews.removeAll { $0 === view }
+        let wasArranged = arranges(view)
+        if wasArranged { arrangedSubviews.removeObject(view) }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        if !wasArranged { spacings[ObjectIdentifier(view)] = Self.spacingUseDefault }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()
     }
 
     /// Lays a view out no longer; it stays a subview where it is.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-        arrangedSubviews.removeAll { $0 === view }
+        guard arranges(view) else { return }
+        arrangedSubviews.removeObject(view)
         spacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
@@ -157,8 +159,7 @@
 
     override func subviewDidChange(_ subview: UIView) {
         super.subviewDidChange(subview)
-        guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
-        arrangementDidChange()
+        if arranges(subview) { arrangementDidChange() }
     }
 
     private func arrangementDidChange() {
@@ -186,14 +187,14 @@
     }
 
     private var currentConstraints: [StackConstraint] {
-        let (visible, hidden) = (arrangedSubviews.filter(\.isArranged), arrangedSubviews.filter { !$0.isArranged })
-        for view in hidden { view.stretchMayHaveChanged() }
+        let visible = arrangedSubviews.filter(\.isArranged)
+        for view in arrangedSubviews where !view.isArranged { view.stretchMayHaveChanged() }
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
         if spanner.owningView == nil { addLayoutGuide(spanner) }
         return StackArrangement(
             stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
-            hidden: hidden, gaps: gaps, spanner: spanner,
+            gaps: gaps, spanner: spanner,
             along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
         ).constraints
     }
@@ -210,30 +211,34 @@
 
     /// Whether a view and the next one are as far apart as the system has it.
     func hasStandardSpacing(after view: UIView) -> Bool {
-        (spacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
+        spacingAsSet(after: view) == Self.spacingUseSystem
     }
 
     /// The distance between a view and the next one, in points.
     func spacing(after view: UIView) -> CGFloat {
-        let points = spacings[ObjectIdentifier(view)] ?? spacing
+        let points = spacingAsSet(after: view)
         if points == Self.spacingUseSystem { return SystemSpacing.points }
         return points.isFinite && points != Self.spacingUseDefault ? points : 0
     }
 
-    /// The last visible view before one, along the axis.
-    func visibleView(before view: UIView) -> UIView? {
-        arrangedSubviews.prefix { $0 !== view }.last(where: \.isArranged)
+    /// The distance after a view that was set for it, or else for all; in points, or one of the constants.
+    private func spacingAsSet(after view: UIView) -> CGFloat {
+        let own = spacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+        return own == Self.spacingUseDefault ? spacing : own
     }
+
+    /// Whether a view is one of `arrangedSubviews`.
+    func arranges(_ view: UIView) -> Bool { spacings[ObjectIdentifier(view)] != nil }
 }
 
 extension UIView {
     /// The stack view that arranges the view; nil for none.
     var stack: UIStackView? {
-        (superview as? UIStackView).flatMap { $0.arrangedSubviews.contains(self) ? $0 : nil }
+        (superview as? UIStackView).flatMap { $0.arranges(self) ? $0 : nil }
     }
 
     /// Whether a stack view gives the view a place: hidden views have none.
-    fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
+    var isArranged: Bool { !isHidden || viewState.keepsPlace }
 
     /// Has constraints read anew what the content asks for, which counts otherwise while a stack view stretches the view.
     fileprivate func stretchMayHaveChanged() { constraintsDidChange { $0.itemDidChange(self, .content) } }
@@ -242,8 +247,7 @@ extension UIView {
     /// stretches its views. It would be seen otherwise while its hiding is animated.
     var stretchedAxis: NSLayoutConstraint.Axis? {
         guard isHidden, !isArranged, let stack = superview as? UIStackView, stack.alignment == .fill,
-            stack.arrangedSubviews.contains(where: { $0 === self }),
-            stack.arrangedSubviews.contains(where: \.isArranged)
+            stack.arranges(self), stack.arrangedSubviews.contains(where: \.isArranged)
         else { return nil }
         return stack.axis == .vertical ? .horizontal : .vertical
     }

@@ -154,6 +154,29 @@ import Testing
         #expect(text.height > 60 && size == CGSize(width: 200, height: text.height + 24))
     }
 
+    /// A view that counts how often it is asked whether it is hidden.
+    private final class Asked: UIView {
+        static var count = 0
+        override var isHidden: Bool {
+            get {
+                Self.count += 1
+                return super.isHidden
+            }
+            set { super.isHidden = newValue }
+        }
+    }
+
+    @Test func `many views that hide are each asked a few times, and not for each other`() {
+        let stack = UIStackView(arrangedSubviews: (0..<100).map { _ in Asked() })
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 300)
+        stack.layoutIfNeeded()
+        Asked.count = 0
+        for view in stack.arrangedSubviews.dropFirst() { view.isHidden = true }
+        stack.layoutIfNeeded()
+        #expect(Asked.count < 3000 && stack.arrangedSubviews[0].frame.height == 300)
+    }
+
     @Test func `a label that was held at a width hugs its lines when it is let go`() {
         let label = UILabel()
         (label.numberOfLines, label.text) = (0, "Some words in a label")
