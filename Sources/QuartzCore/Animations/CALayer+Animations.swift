@@ -45,6 +45,34 @@ extension CALayer {
         awaitEnd(of: anim, forKey: name, on: clock)
     }
 
+    /// The last change of a view's property that runs on the layer, by itself or in a group; nil if there is none.
+    package func lastChange(of keyPath: String) -> ViewPropertyAnimation? {
+        for added in animations.reversed() {
+            for animation in (added.animation as? CAAnimationGroup)?.animations ?? [added.animation] {
+                if let change = animation as? ViewPropertyAnimation, change.keyPath == keyPath { return change }
+            }
+        }
+        return nil
+    }
+
+    /// A name under which no animation runs: the one given, or that with the next number from 2 on.
+    package func freeAnimationKey(_ name: String) -> String {
+        guard isTaken(name) else { return name }
+        let last = animations.last { $0.key.hasPrefix(name + "-") }.flatMap {
+            Int32($0.key.dropFirst(name.count + 1))
+        }.map(Int.init)
+        var number = max(2, (last ?? 1) + 1)
+        while isTaken("\(name)-\(number)") { number += 1 }
+        return "\(name)-\(number)"
+    }
+
+    private func isTaken(_ key: String) -> Bool {
+        animations.withUnsafeBufferPointer { added in
+            for place in added.indices where added[place].key == key { return true }
+            return false
+        }
+    }
+
     /// What an animation without a key is listed by.
     private var freeKey: String {
         let taken = Set(animations.map(\.key))

@@ -116,7 +116,8 @@ extension CALayer {
     func willChange(_ key: String, if isChange: @autoclosure () -> Bool = true) {
         guard EventClock.driving != nil, !isPresenting, isChange(), !CATransaction.disableActions() else { return }
         guard let action = action(forKey: key), !(action is NSNull) else { return }
-        guard let animation = action as? CABasicAnimation, !animation.hasValues else {
+        let readsPresentValue = (action as? any ChangeAction)?.readsPresentValue ?? true
+        guard let animation = action as? CABasicAnimation, !animation.hasValues, readsPresentValue else {
             return action.run(forKey: key, object: self, arguments: nil)
         }
         let before = AnimatableProperty.named(animation.keyPath ?? key, on: self)?.get(presentation() ?? self)
@@ -147,4 +148,10 @@ extension CALayer {
     private func wasInserted(at time: Double) -> Bool {
         sequence(first: self, next: \.superlayer).contains { ($0.insertionTime ?? -.infinity) >= time }
     }
+}
+
+/// An animation without values that may do more, or other, than to be added to the layer whose property changes.
+package protocol ChangeAction: CABasicAnimation {
+    /// Whether it is to go on from what shows before the change, which costs a look at all animations of the layer.
+    var readsPresentValue: Bool { get }
 }

@@ -85,7 +85,8 @@
 
     /// Adds the animation of one change.
     fileprivate func animate(_ key: String, on layer: CALayer) {
-        for earlier in Self.changes(of: key, on: layer) { earlier.settle(on: layer) }
+        // Those before it settled when it came.
+        layer.lastChange(of: key)?.settle(on: layer)
         guard let change = ViewPropertyAnimation(of: key, on: layer, pace: pace) else { return }
         change.duration = max(duration, 1e-6)
         let whole = place.map { Self.whole(of: change, from: $0.start, lasting: $0.whole) } ?? change
@@ -98,7 +99,7 @@
         } else if delay > 0 {
             whole.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
         }
-        layer.add(whole, forKey: Self.freeKey(key, on: layer), on: timeline, for: completion)
+        layer.add(whole, forKey: layer.freeAnimationKey(key), on: timeline, for: completion)
     }
 
     /// A change as a part of a whole, before which it shows its beginning and after which its end.
@@ -112,27 +113,16 @@
         group.duration = duration
         return group
     }
-
-    private static func changes(of key: String, on layer: CALayer) -> [ViewPropertyAnimation] {
-        (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
-            .flatMap { ($0 as? CAAnimationGroup)?.animations ?? [$0] }
-            .compactMap { $0 as? ViewPropertyAnimation }.filter { $0.keyPath == key }
-    }
-
-    /// The property's name, with a number if an animation of it runs already, as UIKit names them.
-    private static func freeKey(_ key: String, on layer: CALayer) -> String {
-        let taken = Set(layer.animationKeys() ?? [])
-        if !taken.contains(key) { return key }
-        return (2...).lazy.map { "\(key)-\($0)" }.first { !taken.contains($0) } ?? key
-    }
 }
 
 /// What becomes of a change within a block.
 ///
 /// Programs ask for that of one property, give it the name of another that they keep in the layer, and have that animate
 /// with the block.
-private final class BlockAnimation: CABasicAnimation {
+private final class BlockAnimation: CABasicAnimation, ChangeAction {
     private var change: (key: String, block: ViewAnimation)?
+
+    var readsPresentValue: Bool { keyPath != change?.key }
 
     @MainActor convenience init(of key: String, in block: ViewAnimation) {
         self.init(keyPath: key)

@@ -4,6 +4,40 @@ import PlacardUIKit
 import Testing
 
 @MainActor @Suite struct UIViewAnimationTests {
+    /// A layer that counts how often its animations are looked at.
+    private final class Looked: CALayer {
+        nonisolated(unsafe) static var count = 0
+        override func presentation() -> Self? {
+            Self.count += 1
+            return super.presentation()
+        }
+        override func animation(forKey key: String) -> CAAnimation? {
+            Self.count += 1
+            return super.animation(forKey: key)
+        }
+    }
+
+    private final class Moving: UIView {
+        override class var layerClass: AnyClass { Looked.self }
+    }
+
+    @Test func `a step of many does not look at the steps before it`() {
+        let view = Moving()
+        Looked.count = 0
+        EventClock(.stepped).drive {
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                for step in 0..<50 {
+                    UIView.addKeyframe(withRelativeStartTime: Double(step) / 50, relativeDuration: 0.02) {
+                        view.center.x = CGFloat(step + 1)
+                    }
+                }
+            }
+            let keys = view.layer.animationKeys() ?? []
+            #expect(Looked.count < 50 && Set(keys).count == 50)
+            #expect(keys.prefix(3) == ["position", "position-2", "position-3"])
+        }
+    }
+
     private let view = UIView()
 
     /// Lets what waits on the main queue happen.
