@@ -21,6 +21,7 @@ import Foundation
     /// Slices, whose first groups go without moving the others.
     private var done: ArraySlice<Group> = []
     private var undone: ArraySlice<Group> = []
+    /// The groups that are open within each other. The outermost one holds the changes of all, as it will in the end.
     private var openGroups: [Group] = []
     /// What is registered while a group is taken back or made again.
     private var inverse: Group?
@@ -59,7 +60,7 @@ import Foundation
     /// Files a group by itself, or with the one around it.
     private func take(_ group: Group) {
         if !openGroups.isEmpty {
-            openGroups[openGroups.count - 1].changes += group.changes
+            openGroups[0].changes += group.changes
         } else if inverse != nil {
             inverse?.changes += group.changes
         } else {

@@ -30,6 +30,24 @@ import Testing
         #expect(!manager.canRedo)
     }
 
+    @Test func `Groups within groups are one, and empty ones are none`() {
+        let manager = UndoManager()
+        let counter = Counter(manager)
+        for value in 1...50 {
+            manager.beginUndoGrouping()
+            counter.set(value)
+            manager.beginUndoGrouping()
+            manager.endUndoGrouping()
+        }
+        manager.removeAllActions(withTarget: manager)
+        for _ in 1...50 { manager.endUndoGrouping() }
+        #expect(manager.groupingLevel == 0 && manager.canUndo)
+        manager.undo()
+        #expect(counter.value == 0 && !manager.canUndo)
+        manager.redo()
+        #expect(counter.value == 50)
+    }
+
     @Test func `Groups are taken back together, with their name`() {
         let manager = UndoManager()
         let counter = Counter(manager)
