@@ -1,16 +1,16 @@
 extension CALayer {
     func put(_ layer: CALayer, below sibling: CALayer?) {
         layer.leaveSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+        insert(layer, at: sibling.flatMap(children.index(ofObject:)) ?? 0)
     }
 
     func put(_ layer: CALayer, above sibling: CALayer?) {
         layer.leaveSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+        insert(layer, at: sibling.flatMap(children.index(ofObject:)).map { $0 + 1 } ?? children.count)
     }
 
     func exchange(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+        guard old !== new, let index = children.index(ofObject: old) else { return }
         insert(new, at: index)
         if new.superlayer === self { old.removeFromSuperlayer() }
     }
@@ -56,7 +56,7 @@ extension CALayer {
         // One that lies elsewhere by now stays there.
         if old?.above === self { old?.above = nil }
         // What masks is no longer drawn where it lay.
-        if let mask, mask.above?.children.contains(where: { $0 === mask }) == true { mask.leaveSuperlayer() }
+        if let mask, mask.above?.children.index(ofObject: mask) != nil { mask.leaveSuperlayer() }
         mask?.above = self
     }
 

@@ -17,7 +17,7 @@ extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         if view.superview === self { view.leaveSuperview() }
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - offset) + offset)
+        insert(view, at: (subviews.index(ofObject: sibling) ?? subviews.count - offset) + offset)
     }
 
     func insert(_ view: UIView, at index: Int) {

@@ -99,6 +99,24 @@ import Testing
         #expect(views[90].layoutMargins.left == 20 && views[299].layoutMargins.left == 8)
     }
 
+    @Test func siblingsComeBesideOthersAndChangePlaces() {
+        let parent = UIView()
+        var views = [UIView(), UIView()]
+        for view in views { parent.addSubview(view) }
+        for _ in 0..<1000 {
+            let (lower, upper) = (UIView(), UIView())
+            parent.insertSubview(lower, belowSubview: views[views.count / 2])
+            views.insert(lower, at: views.count / 2)
+            parent.insertSubview(upper, aboveSubview: views[views.count / 3])
+            views.insert(upper, at: views.count / 3 + 1)
+        }
+        for index in 0..<500 {
+            parent.exchangeSubview(at: index, withSubviewAt: views.count - 1 - index)
+            views.swapAt(index, views.count - 1 - index)
+        }
+        #expect(parent.subviews == views && parent.layer.sublayers == views.map(\.layer))
+    }
+
     @Test func siblingsLeaveInAnyOrder() {
         let parent = UIView()
         let views = (0..<10_000).map { _ in UIView() }
