@@ -71,6 +71,21 @@ import Testing
         #expect(answers == Array(repeating: true, count: 200))
     }
 
+    /// The two names are other files on Linux, and equal as Swift's texts.
+    @Test func catalogsWhoseNamesDifferInHowAnAccentIsWrittenAreBothRead() throws {
+        let resources = try ResourceBundle(["Caf\u{E9}.xcstrings": Self.catalog("first")])
+        let other = resources.bundle.bundleURL.appendingPathComponent("Cafe\u{301}.xcstrings")
+        try Data(Self.catalog("second").utf8).write(to: other)
+        UserLanguages(["en"]).apply {
+            let text = NSLocalizedString("key", tableName: "Caf\u{E9}", bundle: resources.bundle, comment: "")
+            #expect(text == "second")
+        }
+    }
+
+    private static func catalog(_ text: String) -> String {
+        #"{"sourceLanguage":"en","strings":{"key":{"localizations":{"en":{"stringUnit":{"value":"\#(text)"}}}}}}"#
+    }
+
     @Test func aTableThatIsNoneIsPassedOver() throws {
         let resources = try ResourceBundle([
             "de.lproj/Localizable.strings": "{ \"done\" = ", "Localizable.xcstrings": "[]",

@@ -14,8 +14,23 @@ public enum Pseudolocale: String, CaseIterable, Sendable {
         switch self {
         case .longer: Self.lengthened(text)
         case .accented: Self.mapped(text) { Self.accents[$0] ?? $0 }
-        case .mirrored: text.isEmpty ? text : "\u{202E}\(text)\u{202C}"
+        case .mirrored: Self.mirrored(text)
         }
+    }
+
+    /// Overrides the direction of each paragraph, because an override ends where a paragraph does (UAX #9, X8).
+    private static func mirrored(_ text: String) -> String {
+        var result = ""
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: endsParagraph) {
+            if !paragraph.isEmpty { result += "\u{202E}\(paragraph)\u{202C}" }
+            if paragraph.endIndex < text.endIndex { result.append(text[paragraph.endIndex]) }
+        }
+        return result
+    }
+
+    /// U+2028 and the vertical and the form feed end a line only.
+    private static func endsParagraph(_ character: Character) -> Bool {
+        character.isNewline && !["\u{2028}", "\u{0B}", "\u{0C}"].contains(character)
     }
 
     /// Repeats vowels from the first on, which keeps words words, until the letters have grown by 40 %.

@@ -17,13 +17,15 @@ package struct StringTables: Sendable {
         (self.root, self.original) = (root, original)
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         folders = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
-        let names = entries.filter { $0.hasSuffix(".xcstrings") }.prefix(200)
-        catalogs = Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in
-                Self.read(root.appendingPathComponent(name)).flatMap(StringCatalog.init(data:)).map {
-                    (String(name.dropLast(10)), $0)
-                }
-            })
+        let names = entries.filter { $0.hasSuffix(".xcstrings") }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(200)
+        let read = names.compactMap { name in
+            Self.read(root.appendingPathComponent(name)).flatMap(StringCatalog.init(data:)).map {
+                (String(name.dropLast(10)), $0)
+            }
+        }
+        // Names that differ in how they write an accent are equal as texts.
+        catalogs = Dictionary(read) { first, _ in first }
     }
 
     /// The text of a key in the language that suits best, and that language.
