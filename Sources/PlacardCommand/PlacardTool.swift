@@ -31,6 +31,7 @@ public struct PlacardTool: ParsableCommand {
     @MainActor public static func run(_ arguments: [String], console: Console) -> ExitStatus {
         let root: any ParsableCommand.Type = console.isOwnGallery ? GalleryTool.self : Self.self
         do {
+            try requireTexts(arguments)
             try requireCommand(arguments.first, of: root)
             if console.isOwnGallery { try requireNames(of: console.specimens) }
             if let version = root.version(askedBy: arguments) {
@@ -50,6 +51,13 @@ public struct PlacardTool: ParsableCommand {
         } catch {
             return report(error, of: root, console: console)
         }
+    }
+
+    /// Swift puts U+FFFD for bytes that are no text: another file would be written than the one that was named, and the one to
+    /// be read would seem to be missing.
+    private static func requireTexts(_ arguments: [String]) throws(CommandFailure) {
+        guard let name = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else { return }
+        throw .usage("\(name): the name is not valid UTF-8; rename the file or folder")
     }
 
     /// Tells of a command that does not exist before its options are taken for mistakes.

@@ -20,6 +20,18 @@ import Testing
         #expect(terminal.output.isEmpty)
     }
 
+    /// Swift puts U+FFFD for bytes that are no text, and would write another file than the one that was named.
+    @Test(
+        arguments: [
+            ["render", "bad\u{FFFD}.xib", "-o", "a.png"], ["render", "a.xib", "-o", "bad\u{FFFD}.png"],
+            ["fit", "\u{FFFD}"],
+        ])
+    func namesThatAreNoTextAreToldOfAsSuch(arguments: [String]) {
+        let terminal = Terminal()
+        #expect(terminal.run(arguments) == .usage)
+        #expect(terminal.errors.hasSuffix(": the name is not valid UTF-8; rename the file or folder\n"))
+    }
+
     /// The whole tree of commands is what the parser would be given otherwise.
     @Test(
         arguments: [
