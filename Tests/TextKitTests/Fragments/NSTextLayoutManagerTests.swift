@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Measuring code keeps the manager alone, which works on iOS.
-    @Test func `a text that nobody keeps is laid out in the same turn`() {
+    @Test @MainActor func `a text that nobody keeps is laid out in the same turn`() {
         let manager = NSTextLayoutManager()
         manager.textContainer = container
         do {

@@ -82,6 +82,7 @@ import Testing
         view.layoutIfNeeded()
         let passes = view.passes
         let column = Column()
+        column.addSublayer(CALayer())
         view.layer.addSublayer(column)
         view.layoutIfNeeded()
         #expect(view.passes == passes && column.passes == 1)
