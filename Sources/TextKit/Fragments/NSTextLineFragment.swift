@@ -28,7 +28,9 @@ open class NSTextLineFragment: NSObject {
 
     /// Makes a line of a part of a text, by itself.
     ///
-    /// - Parameter range: UTF-16 units of the text; what lies beyond its end is left out.
+    /// - Parameters:
+    ///   - attributedString: The text.
+    ///   - range: UTF-16 units of the text; what lies beyond its end is left out.
     public init(attributedString: NSAttributedString, range: NSRange) {
         let whole = NSRange(location: 0, length: attributedString.length)
         let range = NSIntersectionRange(range, whole)

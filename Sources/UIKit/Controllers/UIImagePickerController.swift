@@ -99,6 +99,7 @@ extension UIImagePickerControllerDelegate {
 /// Tells that a picture could not be added to the user's album: there is none.
 ///
 /// - Parameters:
+///   - image: What would be added.
 ///   - completionTarget: Who is told.
 ///   - completionSelector: A method that takes the image, the error and the context.
 ///   - contextInfo: Handed to the method.

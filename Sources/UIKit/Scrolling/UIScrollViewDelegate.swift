@@ -24,6 +24,7 @@
     /// Called when the finger is lifted, before the content goes on.
     ///
     /// - Parameters:
+    ///   - scrollView: Whose content was moved.
     ///   - velocity: Of the content, in points a millisecond; positive down and to the right.
     ///   - targetContentOffset: The offset at which the content will come to rest, which may be set to another one.
     func scrollViewWillEndDragging(
@@ -31,7 +32,9 @@
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called when the finger has been lifted.
     ///
-    /// - Parameter decelerate: Whether the content goes on by itself.
+    /// - Parameters:
+    ///   - scrollView: Whose content was moved.
+    ///   - decelerate: Whether the content goes on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Called before the content goes on by itself.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

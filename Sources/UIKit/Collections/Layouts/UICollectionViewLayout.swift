@@ -132,7 +132,9 @@
 
     /// Where scrolling by a finger ends, unless it stops at pages; the default agrees to what is proposed.
     ///
-    /// - Parameter velocity: Of the content, in points a millisecond.
+    /// - Parameters:
+    ///   - proposedContentOffset: Where it would end, in points of the content.
+    ///   - velocity: Of the content, in points a millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
