@@ -60,9 +60,7 @@ package struct IBStrings: Sendable {
     /// The language among the folders of `root` that have a file of that name which suits best; where none does, the
     /// one that documents are written in.
     package static func language(of name: String, in root: URL, _ languages: [String]) -> String {
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        let known = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
-        let having = known.filter {
+        let having = IBStringsPlace.languages(in: root).filter {
             FileManager.default.fileExists(atPath: root.appendingPathComponent("\($0).lproj/\(name)").path)
         }
         let original = LanguageMatch.original(of: Bundle(url: root))

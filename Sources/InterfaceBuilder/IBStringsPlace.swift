@@ -39,10 +39,14 @@ package struct IBStringsPlace {
 
     /// The tables of all languages but the document's own, sorted by language.
     package var tables: [(language: String, file: URL)] {
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        let languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-        return languages.filter { $0 != own }.sorted().compactMap { language in
+        Self.languages(in: root).filter { $0 != own }.compactMap { language in
             table(of: language).map { (language, $0) }
         }
+    }
+
+    /// The languages that a folder has folders of, sorted; `Base` among them.
+    static func languages(in root: URL) -> [String] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
     }
 }

@@ -100,11 +100,8 @@ extension CGRect {
 extension UIColor {
     /// #RRGGBBAA in sRGB; nil for a color that is clear.
     @MainActor package func hex(_ traits: UITraitCollection) -> String? {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else {
-            return nil
-        }
-        let bytes = [red, green, blue, alpha].map { UInt8(max(0, min(255, ($0 * 255).rounded()))) }
+        guard let channels = channels(traits), channels[3] > 0 else { return nil }
+        let bytes = channels.map { UInt8(max(0, min(255, ($0 * 255).rounded()))) }
         return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }
