@@ -38,7 +38,7 @@ extension LineBreakTailoring {
 
     /// Whether a line may start behind a unit with whatever follows (rules LB4, LB5, LB8, LB18 and LB20).
     private static func startsAnew(behind unit: UInt16) -> Bool {
-        unit == 0x20 || unit == 0x200B || unit == 0xFFFC || TextAnalysis.isTerminator(unit)
+        unit == 0x20 || unit == 0x200B || unit == 0xFFFC || unit.endsLine
     }
 
     /// Where the character after a mark starts: behind the combining marks that the mark carries.

@@ -24,7 +24,7 @@ enum PlainLineBreaks {
             for index in units.indices { boundaries[index].subtract([.line, .mandatory]) }
             return false
         }
-        let endsLine = TextAnalysis.isTerminator(units[units.count - 1])
+        let endsLine = units[units.count - 1].endsLine
         boundaries[units.count].formUnion(endsLine ? [.line, .mandatory] : .line)
         return true
     }
@@ -98,7 +98,7 @@ enum PlainLineBreaks {
                 }
                 advance(over: last)
                 if decides(last, next, index) {
-                    let isMandatory = TextAnalysis.isTerminator(units[index - 1])
+                    let isMandatory = units[index - 1].endsLine
                     boundaries[index].formUnion(isMandatory ? [.line, .mandatory] : .line)
                 }
                 (previous, last) = (last, next)

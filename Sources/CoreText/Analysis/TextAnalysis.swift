@@ -96,18 +96,6 @@ struct TextAnalysis: Sendable {
         if !isPlain || !isASCII { keepCharactersWhole() }
     }
 
-    /// Whether a line must end after a unit (UAX #14, classes BK, CR, LF and NL).
-    @inline(__always)
-    static func isTerminator(_ unit: UInt16) -> Bool {
-        unit >= 0x0A && unit <= 0x0D || unit == 0x85 || unit == 0x2028 || unit == 0x2029
-    }
-
-    /// Whether a paragraph ends after a unit (UAX #9, class B, in plain text).
-    @inline(__always)
-    static func endsParagraph(_ unit: UInt16) -> Bool {
-        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
-    }
-
     // MARK: - Stages
 
     /// What all texts of ASCII share.
@@ -119,7 +107,7 @@ struct TextAnalysis: Sendable {
         var index = 0
         while index < units.count {
             let unit = units[index]
-            guard unit <= 0x0D || unit >= 0x85, endsParagraph(unit) else {
+            guard unit <= 0x0D || unit >= 0x85, unit.endsParagraph else {
                 index += 1
                 continue
             }
@@ -141,7 +129,7 @@ struct TextAnalysis: Sendable {
                 ICU.forEachBoundary(kind, of: buffer, locale: locale) { offset in
                     guard kind == .line else { return boundaries[offset].formUnion(.grapheme) }
                     // ICU's own status is wrong inside dictionary scripts, where all words inherit the sentence's.
-                    let isMandatory = TextAnalysis.isTerminator(buffer[offset - 1])
+                    let isMandatory = buffer[offset - 1].endsLine
                     boundaries[offset].formUnion(isMandatory ? [.line, .mandatory] : .line)
                 }
             }

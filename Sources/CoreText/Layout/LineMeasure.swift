@@ -111,7 +111,7 @@ struct LineMeasure: Equatable {
             plan.mayPushOut && place.lines == 2
             && FirstLineShortening.mayPush(wordBefore: place.firstEnd, into: line.start..<line.visibleEnd, of: units)
         place.lines = 0
-        if ending == .hard { place.startsParagraph = TextAnalysis.endsParagraph(units[line.end - 1]) }
+        if ending == .hard { place.startsParagraph = units[line.end - 1].endsParagraph }
         return !mayBeLonger
     }
 }

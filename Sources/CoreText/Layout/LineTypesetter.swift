@@ -185,7 +185,7 @@ struct LineTypesetter {
             isAfterVisible = false
             guard shaped.boundaries[end].contains(.grapheme) else { continue }
             kept.range = line.range.lowerBound..<end
-            guard !TextAnalysis.isTerminator(shaped.text.units[end - 1]) else {
+            guard !shaped.text.units[end - 1].endsLine else {
                 kept.ending = .hard
                 break
             }

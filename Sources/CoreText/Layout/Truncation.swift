@@ -161,7 +161,7 @@ struct Truncation {
         var fitting: [Stretch] = []
         var sum = 0.0
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
-            if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
+            if shaped.text.units[cluster.range.lowerBound].endsLine { break }
             sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hangingSpacing : 0)
             if SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: false) { continue }
             if sum > width + LineBreaker.tolerance { break }
@@ -189,11 +189,11 @@ struct Truncation {
     }
 
     private func firstTerminator(in range: Range<Int>) -> Int {
-        shaped.text.units[range].firstIndex(where: TextAnalysis.isTerminator) ?? range.upperBound
+        shaped.text.units[range].firstIndex(where: \.endsLine) ?? range.upperBound
     }
 
     private func lastVisible(in range: Range<Int>) -> Int {
-        (shaped.text.units[range].lastIndex { !TextAnalysis.isTerminator($0) } ?? range.lowerBound - 1) + 1
+        (shaped.text.units[range].lastIndex { !$0.endsLine } ?? range.lowerBound - 1) + 1
     }
 }
 

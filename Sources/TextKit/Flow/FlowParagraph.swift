@@ -110,7 +110,7 @@ final class FlowParagraph {
         return units[offset]
     }
 
-    var endsWithTerminator: Bool { unit(at: length - 1).map(ParagraphSplitter.endsParagraph) ?? false }
+    var endsWithTerminator: Bool { unit(at: length - 1)?.endsParagraph ?? false }
 }
 
 /// What was decided about a paragraph's glyphs besides what they look like.
@@ -142,16 +142,12 @@ enum ParagraphSplitter {
         while index < units.count {
             let unit = units[index]
             index += 1
-            guard endsParagraph(unit) else { continue }
+            guard unit.endsParagraph else { continue }
             if unit == 0x0D, index < units.count, units[index] == 0x0A { index += 1 }
             lengths.append(index - start)
             start = index
         }
         if start < units.count { lengths.append(units.count - start) }
         return lengths
-    }
-
-    static func endsParagraph(_ unit: UInt16) -> Bool {
-        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
     }
 }

@@ -60,7 +60,7 @@ final class TextFlow {
         let start = paragraphs[first].location
         var end = min(paragraphs.count, max(first, last) + 1)
         var units = storage.units(in: NSRange(location: start, length: paragraphs[end - 1].end + delta - start))
-        while end < paragraphs.count, units.last.map({ !ParagraphSplitter.endsParagraph($0) || $0 == 0x0D }) ?? true {
+        while end < paragraphs.count, units.last.map({ !$0.endsParagraph || $0 == 0x0D }) ?? true {
             units += storage.units(
                 in: NSRange(location: paragraphs[end].location + delta, length: paragraphs[end].length))
             end += 1

@@ -34,17 +34,12 @@ struct KnownParagraph {
         let new = NSRange(location: edited.location, length: edited.length + growth)
         guard edited.location >= range.location, NSMaxRange(edited) <= contentEnd, new.length >= 0,
             NSMaxRange(new) <= text.length,
-            !(new.location..<NSMaxRange(new)).contains(where: { Self.mayEnd(text.character(at: $0)) })
+            !(new.location..<NSMaxRange(new)).contains(where: { text.character(at: $0).endsLine })
         else { return nil }
         var followed = self
         followed.range.length += growth
         followed.contentEnd += growth
         // Without content between them, a carriage return before and a line feed after are one end.
         return followed.contentEnd > followed.range.location ? followed : nil
-    }
-
-    /// Whether a unit ends lines or paragraphs of any kind.
-    private static func mayEnd(_ unit: unichar) -> Bool {
-        (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 }

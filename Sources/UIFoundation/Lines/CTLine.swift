@@ -92,7 +92,7 @@ extension LayoutRules {
 extension NSMutableAttributedString {
     /// Puts characters that take no space in place of terminators, and takes away what paragraphs alone have.
     fileprivate func joinLines() {
-        for (offset, unit) in string.utf16.enumerated() where Self.terminators.contains(unit) {
+        for (offset, unit) in string.utf16.enumerated() where unit.endsLine {
             replaceUnits(in: NSRange(location: offset, length: 1), with: "\u{200B}")
         }
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -104,9 +104,6 @@ extension NSMutableAttributedString {
             addAttribute(.paragraphStyle, value: plain, range: range)
         }
     }
-
-    /// UAX #14's classes BK, CR, LF and NL.
-    private static let terminators: Set<UInt16> = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
 }
 
 /// What of a line gives way to a truncation token.

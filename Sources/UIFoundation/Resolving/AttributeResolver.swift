@@ -42,20 +42,36 @@ package struct AttributeResolver {
             let start = range.location - part.location
             runs.append((attributes, start..<start + range.length))
         }
-        for (attributes, range) in runs {
-            if attributes[.attachment] is any InlineObject {
-                // Each object has a size of its own, also where two of them are the same.
-                for offset in range { add(attributes, offset..<offset + 1) }
-            } else {
-                add(attributes, range)
-            }
-        }
+        for (attributes, range) in runs { read(attributes, range) }
         if runs.isEmpty { add([:], 0..<0) }
     }
 
     mutating func resolve(_ string: String, _ attributes: Attributes) {
         units = string.utf16Units
-        add(attributes, 0..<units.count)
+        read(attributes, 0..<units.count)
+    }
+
+    private mutating func read(_ attributes: Attributes, _ range: Range<Int>) {
+        if attributes[.attachment] is any InlineObject {
+            // Each object has a size of its own, also where two of them are the same.
+            for offset in range { add(attributes, offset..<offset + 1) }
+        } else if attributes[.ruby] != nil {
+            readAnnotated(attributes, range)
+        } else {
+            add(attributes, range)
+        }
+    }
+
+    /// Adds text with an annotation, which stands with what one line can hold: with each part that a terminator ends.
+    private mutating func readAnnotated(_ attributes: Attributes, _ range: Range<Int>) {
+        let plain = attributes.filter { $0.key != .ruby }
+        var start = range.lowerBound
+        for offset in range where units[offset].endsLine {
+            if start < offset { add(attributes, start..<offset) }
+            add(plain, offset..<offset + 1)
+            start = offset + 1
+        }
+        if start < range.upperBound { add(attributes, start..<range.upperBound) }
     }
 
     private mutating func add(_ attributes: Attributes, _ range: Range<Int>) {

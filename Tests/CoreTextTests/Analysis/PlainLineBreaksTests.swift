@@ -169,7 +169,7 @@ import Testing
         var expected = [TextAnalysis.Boundary](repeating: [], count: text.count + 1)
         text.withUnsafeBufferPointer { units in
             ICU.forEachBoundary(.line, of: units, locale: locale) { offset in
-                expected[offset] = TextAnalysis.isTerminator(text[offset - 1]) ? [.line, .mandatory] : .line
+                expected[offset] = text[offset - 1].endsLine ? [.line, .mandatory] : .line
             }
         }
         return marked == expected

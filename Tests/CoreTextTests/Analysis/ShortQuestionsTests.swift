@@ -39,7 +39,7 @@ import Testing
     @Test func `Units that end paragraphs and that are shaped alone are seen`() {
         for unit in UInt16.min...UInt16.max {
             let marks = [0x61, unit].withUnsafeBufferPointer(UnitMarks.init)
-            #expect(marks.contains(.paragraphEnds) == TextAnalysis.endsParagraph(unit), "\(String(unit, radix: 16))")
+            #expect(marks.contains(.paragraphEnds) == unit.endsParagraph, "\(String(unit, radix: 16))")
             #expect(marks.contains(.loners) == ShapedTextBuilder.standsAlone(unit), "\(String(unit, radix: 16))")
         }
     }

@@ -139,6 +139,18 @@ import Testing
         #expect(abs(Double(ink.midX - alone.midX) - (all - natural) / 2) < 0.01)
     }
 
+    @Test func `an annotation over several paragraphs stands with the text of each`() {
+        let long = "a long reading"
+        let setter = CTFramesetterCreateWithAttributedString(text("on\non", long))
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 500, height: 500), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRange(location: 0, length: 0), path, nil)
+        let lines = CTFrameGetLines(frame).compactMap { $0 as? CTLine }
+        #expect(lines.count == 2)
+        for line in lines { #expect(abs(CTLineGetTypographicBounds(line, nil, nil, nil) - width(long, 10)) < 1e-6) }
+        let scaled = text("\non", long, look: [kCTRubyAnnotationScaleToFitAttributeName: true])
+        #expect(abs(Double(scaled.size().width) - width("on", 20)) < 0.1)
+    }
+
     @Test func `an annotation that runs to the left begins at the right`() throws {
         func red(_ alignment: CTRubyAlignment) throws -> [Int] {
             let text = text("■■■■■■", "■אב", alignment, look: [kCTForegroundColorAttributeName: UIColor.red])
