@@ -118,21 +118,19 @@ struct RTFReader {
         }
     }
 
+    /// Words that stand for a character.
+    private static let characters: [String: UInt16] = [
+        "par": 0x0A, "sect": 0x0A, "page": 0x0A, "row": 0x0A, "line": 0x2028, "tab": 0x09, "cell": 0x09,
+        "emdash": 0x2014, "endash": 0x2013, "bullet": 0x2022,
+        "lquote": 0x2018, "rquote": 0x2019, "ldblquote": 0x201C, "rdblquote": 0x201D,
+    ]
+
     private mutating func perform(_ word: String, _ number: Int?) {
+        if let character = Self.characters[word] { return take(character) }
         let isOn = number != 0
         switch word {
-        case "par", "sect", "page", "row": take(0x0A)
-        case "line": take(0x2028)
-        case "tab", "cell": take(0x09)
         case "u": takeUnicode(number ?? 0)
         case "uc": current.fallbackLength = min(max(0, number ?? 1), 8)
-        case "emdash": take(0x2014)
-        case "endash": take(0x2013)
-        case "bullet": take(0x2022)
-        case "lquote": take(0x2018)
-        case "rquote": take(0x2019)
-        case "ldblquote": take(0x201C)
-        case "rdblquote": take(0x201D)
         case "b": current.isBold = isOn
         case "i": current.isItalic = isOn
         case "ul": current.isUnderlined = isOn
