@@ -34,36 +34,44 @@ struct ListUpdates {
 
     /// Where each element is after the changes; nil for those that are gone or are to be asked for again.
     private func places(with sections: OrderChange) -> (IndexPath) -> IndexPath? {
-        var changes: [Int: (deleted: [Int], inserted: [Int], moved: [Int: Int])] = [:]
-        func change(_ old: Int, _ apply: (inout (deleted: [Int], inserted: [Int], moved: [Int: Int])) -> Void) {
-            apply(&changes[old, default: ([], [], [:])])
-        }
-        var arrivals: [Int: [Int]] = [:]
-        for path in inserted { arrivals[path.section, default: []].append(path.row) }
-        for path in deleted { change(path.section) { $0.deleted.append(path.row) } }
-        for (from, to) in moved {
-            if sections.place(of: from.section) == to.section {
-                change(from.section) { $0.moved[from.row] = to.row }
-            } else {
-                change(from.section) { $0.deleted.append(from.row) }
-                arrivals[to.section, default: []].append(to.row)
-            }
-        }
+        let changes = rowChanges(with: sections)
         var orders: [Int: OrderChange] = [:]
         return { [self] path in
-            if let new = moved[path] { return reloaded.contains(path) ? nil : new }
-            guard !reloaded.contains(path), !reloadedSections.contains(path.section),
-                let section = sections.place(of: path.section)
+            guard !reloaded.contains(path) else { return nil }
+            if let new = moved[path] { return new }
+            guard !reloadedSections.contains(path.section), let section = sections.place(of: path.section)
             else { return nil }
-            let order =
-                orders[path.section]
-                ?? {
-                    let change = changes[path.section] ?? ([], [], [:])
-                    return OrderChange(
-                        deleted: change.deleted, inserted: arrivals[section] ?? [], moved: change.moved)
-                }()
+            let order = orders[path.section] ?? changes.order(from: path.section, to: section)
             orders[path.section] = order
             return order.place(of: path.row).map { IndexPath(row: $0, section: section) }
         }
+    }
+
+    private func rowChanges(with sections: OrderChange) -> RowChanges {
+        var changes = RowChanges()
+        for path in inserted { changes.arrivals[path.section, default: []].append(path.row) }
+        for path in deleted { changes.departures[path.section, default: []].append(path.row) }
+        for (from, to) in moved {
+            if sections.place(of: from.section) == to.section {
+                changes.moves[from.section, default: [:]][from.row] = to.row
+            } else {
+                changes.departures[from.section, default: []].append(from.row)
+                changes.arrivals[to.section, default: []].append(to.row)
+            }
+        }
+        return changes
+    }
+}
+
+/// Changes to the rows of sections.
+private struct RowChanges {
+    /// Rows that go, or move within their section, by the sections' numbers before.
+    var departures: [Int: [Int]] = [:]
+    var moves: [Int: [Int: Int]] = [:]
+    /// Rows that come, by the sections' numbers after.
+    var arrivals: [Int: [Int]] = [:]
+
+    func order(from old: Int, to new: Int) -> OrderChange {
+        OrderChange(deleted: departures[old] ?? [], inserted: arrivals[new] ?? [], moved: moves[old] ?? [:])
     }
 }

@@ -3,7 +3,7 @@
 /// A section is a header, its groups and a footer, one below the other. Groups of which no cell has been measured are all
 /// as high as the first would be, so that a list of any length costs what was measured of it.
 @MainActor struct CompositionalArrangement {
-    @MainActor private struct Section {
+    @MainActor struct Section {
         let layout: NSCollectionLayoutSection
         let items: Int
         /// How many items a whole group has.
@@ -27,9 +27,9 @@
     private let isMirrored: Bool
     /// Between sections, in points.
     let spacing: CGFloat
-    private let sections: [Section]
-    private var geometry: TableGeometry
-    private var preferred: [CollectionElement: CGSize] = [:]
+    let sections: [Section]
+    private(set) var geometry: TableGeometry
+    private(set) var preferred: [CollectionElement: CGSize] = [:]
     /// The arrangements of sections whose items wrap, which hold all of them: they are made once for all sizes that views ask for
     /// at a time.
     private var wrapped: [Int: GroupArrangement] = [:]
@@ -78,7 +78,7 @@
             footer: height(section.footers, number) + insets.bottom)
     }
 
-    private static func inner(_ section: NSCollectionLayoutSection, _ room: CGSize) -> CGSize {
+    static func inner(_ section: NSCollectionLayoutSection, _ room: CGSize) -> CGSize {
         let insets = section.contentInsets
         return CGSize(
             width: max(0, room.width - insets.leading - insets.trailing),
@@ -143,25 +143,6 @@
         return Dictionary(known) { first, _ in first }
     }
 
-    private func height(_ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int)
-        -> CGFloat
-    {
-        items.reduce(0) { $0 + size(of: $1, section).height }
-    }
-
-    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int) -> CGSize {
-        let layout = sections[section].layout
-        let width =
-            layout.supplementariesFollowContentInsets ? Self.inner(layout, room).width : room.width
-        var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
-        let element = CollectionElement.supplementary(
-            item.elementKind, IndexPath(item: 0, section: section))
-        if item.layoutSize.heightDimension.isEstimated, let wanted = preferred[element] {
-            size.height = wanted.height
-        }
-        return size
-    }
-
     private func arrangement(_ section: Int, _ group: Int) -> GroupArrangement {
         if let known = wrapped[section] { return known }
         let (content, first) = (sections[section], group * sections[section].perGroup)
@@ -195,8 +176,8 @@
             if section != decorated { found += decorations(of: section) }
             decorated = section
             switch geometry.element(number) {
-            case .header(let section): found += titles(of: section, isFooter: false)
-            case .footer(let section): found += titles(of: section, isFooter: true)
+            case .header(let section): found += headers(of: section)
+            case .footer(let section): found += footers(of: section)
             case .row(let path): found += cells(path.section, path.row)
             }
             number += 1
@@ -214,40 +195,6 @@
             section.layout.orthogonalScrollingBehavior == .none
             ? cells(path.section, group) : rowCells(path.section, group)
         return cells.first { $0.indexPath == path }
-    }
-
-    /// The headers or the footers of a section.
-    func titles(of section: Int, isFooter: Bool) -> [Attributes] {
-        guard sections.indices.contains(section) else { return [] }
-        let (content, layout) = (sections[section], sections[section].layout)
-        let items = isFooter ? content.footers : content.headers
-        let number = isFooter ? geometry.number(ofFooter: section) : geometry.number(ofHeader: section)
-        var y = geometry.top(of: number)
-        y +=
-            isFooter
-            ? layout.contentInsets.bottom
-            : geometry.height(of: number) - layout.contentInsets.top
-                - height(items, section)
-        return items.map { item in
-            let size = size(of: item, section)
-            let start = layout.supplementariesFollowContentInsets ? layout.contentInsets.leading : 0
-            let attributes = Attributes(
-                forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-            attributes.frame = turn(
-                CGRect(
-                    x: start + item.offset.x, y: y + item.offset.y, width: size.width, height: size.height))
-            attributes.fitting = item.layoutSize.fitting.intersection(.vertical)
-            attributes.zIndex = item.pinToVisibleBounds ? max(1, item.zIndex) : item.zIndex
-            y += size.height
-            return attributes
-        }
-    }
-
-    /// Whether a section's header or footer stays while the section is in sight.
-    func isPinned(_ attributes: Attributes) -> Bool {
-        sections[attributes.indexPath.section].layout.boundarySupplementaryItems.contains {
-            $0.elementKind == attributes.representedElementKind && $0.pinToVisibleBounds
-        }
     }
 
     func extent(of section: Int) -> (top: CGFloat, bottom: CGFloat) {

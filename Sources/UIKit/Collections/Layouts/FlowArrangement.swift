@@ -83,40 +83,18 @@
         return section
     }
 
-    /// Fills lines with cells; gives back where the last line ends.
+    /// Places the cells line by line; gives back where the last line ends.
     private static func addLines(
         _ source: FlowSection, to places: inout [Place], from start: CGFloat, breadth: CGFloat
     ) -> CGFloat {
-        let space = max(0, breadth - source.inset.left - source.inset.right)
-        var (top, line, used) = (start, [CGSize](), CGFloat.zero)
-        func finish(_ first: Int, isLast: Bool) -> CGFloat {
-            let height = line.map(\.height).max() ?? 0
-            let rest = space - line.reduce(0) { $0 + $1.width }
-            let isFull = !isLast || line.count == 1
-            // Cells of a full line share the space that is left; those of the last keep the least distance of a uniform grid.
-            let shared = line.count > 1 ? rest / CGFloat(line.count - 1) : 0
-            let gap = isFull ? shared : source.lastGap(of: line, space: space)
-            var x = source.inset.left + (line.count == 1 && !isLast ? max(0, rest / 2) : 0)
-            for (offset, size) in line.enumerated() {
-                places.append(
-                    Place(
-                        element: .cell(IndexPath(item: first + offset, section: source.number)),
-                        frame: CGRect(
-                            x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)))
-                x += size.width + gap
+        let lines = FlowLine.lines(of: source, in: breadth - source.inset.left - source.inset.right)
+        var top = start
+        for line in lines {
+            for (item, frame) in line.frames(from: CGPoint(x: source.inset.left, y: top)) {
+                places.append(Place(element: .cell(IndexPath(item: item, section: source.number)), frame: frame))
             }
-            return height
+            top += line.isLast ? line.height : line.height + source.lineSpacing
         }
-        for number in 0..<source.count {
-            let size = source.size(number)
-            if !line.isEmpty, used + source.itemSpacing + size.width > space + 0.001 {
-                top += finish(number - line.count, isLast: false) + source.lineSpacing
-                (line, used) = ([], 0)
-            }
-            used += (line.isEmpty ? 0 : source.itemSpacing) + size.width
-            line.append(size)
-        }
-        if !line.isEmpty { top += finish(source.count - line.count, isLast: true) }
         return top
     }
 
@@ -170,68 +148,5 @@
         }
         if isMirrored { place.frame.origin.x = size.width - place.frame.maxX }
         return place
-    }
-}
-
-/// What a section of a flow layout is made of; width and x are across the direction of scrolling.
-@MainActor private struct FlowSection {
-    let number: Int
-    let count: Int
-    let inset: UIEdgeInsets
-    let lineSpacing: CGFloat
-    let itemSpacing: CGFloat
-    let header: CGFloat
-    let footer: CGFloat
-    private let sizes: (Int) -> CGSize
-    private let isVertical: Bool
-
-    init(
-        _ number: Int, _ count: Int, _ layout: UICollectionViewFlowLayout, _ view: UICollectionView,
-        _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ preferred: [IndexPath: CGSize],
-        isVertical: Bool
-    ) {
-        (self.number, self.count, self.isVertical) = (number, count, isVertical)
-        let inset =
-            delegate?.collectionView(view, layout: layout, insetForSectionAt: number)
-            ?? layout.sectionInset
-        self.inset = layout.insets(inset, of: view)
-        lineSpacing =
-            delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: number)
-            ?? layout.minimumLineSpacing
-        itemSpacing =
-            delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: number)
-            ?? layout.minimumInteritemSpacing
-        let header =
-            delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: number)
-            ?? layout.headerReferenceSize
-        let footer =
-            delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: number)
-            ?? layout.footerReferenceSize
-        self.header = isVertical ? header.height : header.width
-        self.footer = isVertical ? footer.height : footer.width
-        let estimate = layout.estimatedItemSize
-        sizes = { item in
-            let path = IndexPath(item: item, section: number)
-            if estimate != .zero {
-                let isAutomatic = estimate == UICollectionViewFlowLayout.automaticSize
-                return preferred[path] ?? (isAutomatic ? CGSize(width: 50, height: 50) : estimate)
-            }
-            return delegate?.collectionView(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize
-        }
-    }
-
-    func size(_ item: Int) -> CGSize {
-        let size = sizes(item)
-        let (width, height) = (max(0, size.width), max(0, size.height))
-        return isVertical ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
-    }
-
-    /// Between the cells of the last line: as in full lines where all cells are as wide, else the least distance.
-    func lastGap(of line: [CGSize], space: CGFloat) -> CGFloat {
-        guard let width = line.first?.width, width > 0, line.allSatisfy({ $0.width == width }) else {
-            return itemSpacing
-        }
-        let columns = ((space + itemSpacing) / (width + itemSpacing) + 0.0001).rounded(.down)
-        return columns > 1 ? max(itemSpacing, (space - columns * width) / (columns - 1)) : itemSpacing
     }
 }

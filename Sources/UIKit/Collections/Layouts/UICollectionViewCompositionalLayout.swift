@@ -132,7 +132,7 @@
                 $0.indexPath.section == first && $0.representedElementCategory == .supplementaryView
             })
         {
-            found += arrangement.titles(of: first, isFooter: false).filter(arrangement.isPinned)
+            found += arrangement.headers(of: first).filter(arrangement.isPinned)
         }
         for item in found where item.representedElementCategory == .supplementaryView {
             pin(item, arrangement)
@@ -159,9 +159,7 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let arrangement else { return nil }
-        let titles = [false, true].flatMap { arrangement.titles(of: indexPath.section, isFooter: $0) }
-        return titles.first { $0.representedElementKind == elementKind }
+        arrangement?.titles(of: indexPath.section).first { $0.representedElementKind == elementKind }
     }
 
     open override func layoutAttributesForDecorationView(
