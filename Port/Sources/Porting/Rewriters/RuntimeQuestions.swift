@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Writes questions to the runtime as Swift asks them: `Cell.description()` as `String(describing: Cell.self)`,
-/// `(x as AnyObject).isKind(of: UIView.self)` as `((x as AnyObject) is UIView)`, and what a value of a protocol responds to
-/// as a question for the object that it is.
+/// `(x as AnyObject).isKind(of: UIView.self)` as `((x as AnyObject) is UIView)`, `(x as AnyObject).frame` as
+/// `(x as AnyObject as! UIView).frame`, and what a value of a protocol responds to as a question for the object that it is.
 final class RuntimeQuestions: Rewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.trailingClosure == nil, let called = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -15,6 +15,33 @@ final class RuntimeQuestions: Rewriter {
         default: break
         }
         return .visitChildren
+    }
+
+    /// Members of any object, which Objective-C looks up by their names, are those of the class that has them.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let member = node.declName.baseName.text
+        guard let base = node.base?.as(TupleExprSyntax.self), Self.isAnyObject(ExprSyntax(base)),
+            let owner = AnyObjectMembers.owner(of: member)
+        else { return .visitChildren }
+        let sign = Self.optionalSign(behind: node)
+        let isOptional = sign?.tokenKind == .postfixQuestionMark || Self.isBound(node)
+        edits.insert(" as\(isOptional ? "?" : "!") \(owner)", before: base.rightParen)
+        if isOptional { edits.insert("?", after: base) }
+        if let sign { edits.replace(sign, with: "") }
+        note(.rewritten, "\(member) of any object", at: node)
+        return .visitChildren
+    }
+
+    /// The sign that unwraps a member: each member of any object may be missing.
+    private static func optionalSign(behind node: MemberAccessExprSyntax) -> TokenSyntax? {
+        node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark
+            ?? node.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+    }
+
+    /// Whether a member is the value of `if let` or its kin.
+    private static func isBound(_ node: MemberAccessExprSyntax) -> Bool {
+        node.parent?.is(InitializerClauseSyntax.self) == true
+            && node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
 
     private func describe(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {

@@ -29,6 +29,23 @@ import Testing
         #expect(rewritten(written, by: RuntimeQuestions.self) == expected)
     }
 
+    /// Members of `AnyObject` are found by their names on Apple's systems, each as an optional (The Swift Programming
+    /// Language, "Interacting with Objective-C": dynamic member lookup); Linux has none of them.
+    @Test(arguments: [
+        ("(chip as AnyObject).removeFromSuperview()", "(chip as AnyObject as! UIView).removeFromSuperview()"),
+        ("let w = (chip as AnyObject).frame.width", "let w = (chip as AnyObject as! UIView).frame.width"),
+        ("let w = (chip as AnyObject).frame?.width", "let w = (chip as AnyObject as? UIView)?.frame.width"),
+        ("let n = (sender as AnyObject).tag!", "let n = (sender as AnyObject as! UIView).tag"),
+        ("if let n = (a as AnyObject).tag {}", "if let n = (a as AnyObject as? UIView)?.tag {}"),
+        ("(a as AnyObject).removeFromSuperview?()", "(a as AnyObject as? UIView)?.removeFromSuperview()"),
+        ("let on = (sender as AnyObject).isOn", "let on = (sender as AnyObject as! UISwitch).isOn"),
+        ("let t = (sender as AnyObject).text", "let t = (sender as AnyObject).text"),
+        ("let w = (chip as UIView).frame", "let w = (chip as UIView).frame"),
+    ])
+    func membersOfAnyObjectsAreThoseOfTheClassThatHasThem(written: String, expected: String) {
+        #expect(rewritten(written, by: RuntimeQuestions.self) == expected)
+    }
+
     @Test(arguments: [
         ("if delegate.responds(to: s) {}", "if ((delegate as? NSObject)?.responds(to: s) ?? false) {}"),
         ("_ = self.delegate?.responds(to: s)", "_ = (self.delegate as? NSObject)?.responds(to: s)"),
