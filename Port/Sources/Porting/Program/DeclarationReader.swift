@@ -61,7 +61,9 @@ final class DeclarationReader: SyntaxVisitor {
         open(node.name.text, .other, node, isGeneric: node.genericParameterClause != nil)
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node.name.text, .protocol, node, isGeneric: false)
+        let kind = open(node.name.text, .protocol, node, isGeneric: false)
+        types[types.count - 1].inherited += MetatypeCall.requirements(of: "Self", in: node.genericWhereClause)
+        return kind
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let attributes = DeclarationWords.attributes(node.attributes)

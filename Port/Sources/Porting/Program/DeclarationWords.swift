@@ -10,10 +10,10 @@ enum DeclarationWords {
     static func modifiers(_ list: DeclModifierListSyntax) -> Set<String> { Set(list.map(SourceFile.words)) }
 
     static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
-        clause?.inheritedTypes.map { inherited in
+        clause?.inheritedTypes.flatMap { inherited in
             var type = inherited.type
             if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-            return SourceFile.words(type)
+            return MetatypeCall.words(type)
         } ?? []
     }
 

@@ -67,7 +67,8 @@ struct MetatypeCall {
         } ?? []
     }
 
-    private static func words(_ type: TypeSyntax) -> [String] {
+    /// The names of a type, which are several in `A & B`.
+    static func words(_ type: TypeSyntax) -> [String] {
         guard let composition = type.as(CompositionTypeSyntax.self) else { return [SourceFile.words(type)] }
         return composition.elements.map { SourceFile.words($0.type) }
     }

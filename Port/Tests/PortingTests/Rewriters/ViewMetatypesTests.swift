@@ -39,6 +39,13 @@ import Testing
         #expect(made(written, beside: ["class Card {}"]) == written)
     }
 
+    /// Swift reads the three alike (The Swift Programming Language, "Protocol Declaration").
+    @Test(arguments: ["protocol P: UIView {}", "protocol P where Self: UIView {}", "protocol P: Named & UIView {}"])
+    func `a protocol for views counts as a view, however it says so`(declaration: String) {
+        let made = made("func f<T: P>() -> T { T(frame: .zero) }", beside: [declaration])
+        #expect(made == "func f<T: P>() -> T { T.made(frame: .zero) }")
+    }
+
     @Test(arguments: [
         "var kind: (UIView & Named).Type = Dot.self",
         "typealias Item = (UIView & Named); var kind: Item.Type = Dot.self",
