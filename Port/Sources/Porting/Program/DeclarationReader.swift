@@ -22,6 +22,8 @@ final class DeclarationReader: SyntaxVisitor {
     private(set) var attributeLookups: Set<String> = []
     /// The constants that are handed to attributed texts as names of attributes: `Constants.token`, `tokenAttribute`.
     private(set) var attributeConstants: Set<String> = []
+    /// The properties of objects that are handed to attributed texts so: `style.attributeName`.
+    private(set) var attributeProperties: Set<String> = []
     /// The words of the types that have names of their own.
     private(set) var aliases: [String: Set<String>] = [:]
     private let file: SourceFile
@@ -164,6 +166,7 @@ final class DeclarationReader: SyntaxVisitor {
         keyed.formUnion(KeyedNames.names(in: node))
         makesByMetatypes = makesByMetatypes || MetatypeCall(node) != nil
         FormerAttributeNames.constant(of: node).map { _ = attributeConstants.insert($0) }
+        FormerAttributeNames.property(of: node).map { _ = attributeProperties.insert($0) }
         return .visitChildren
     }
 

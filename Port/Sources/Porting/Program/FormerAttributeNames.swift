@@ -35,6 +35,15 @@ enum FormerAttributeNames {
         return owner == "Self" ? constant : "\(owner).\(constant)"
     }
 
+    /// The property of an object that a call hands over so, where its name speaks of it: `style.attributeName`; nil for other
+    /// calls.
+    static func property(of call: FunctionCallExprSyntax) -> String? {
+        guard let member = value(of: call)?.as(MemberAccessExprSyntax.self),
+            member.base.flatMap(name)?.first?.isLowercase == true, speaks(member.declName.baseName.text)
+        else { return nil }
+        return member.declName.baseName.text
+    }
+
     /// What a call hands to an attributed text, or to one that it stands in, as the name of an attribute.
     private static func value(of call: FunctionCallExprSyntax) -> ExprSyntax? {
         guard let method = name(of: call.calledExpression), let label = methods[method], call.arguments.count > 1,

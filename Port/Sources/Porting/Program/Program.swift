@@ -21,6 +21,7 @@ public struct Program {
     private(set) var attributeLookups: Set<String> = []
     /// The constants that are handed to attributed texts as names of attributes: `Constants.token`, `tokenAttribute`.
     private(set) var attributeConstants: Set<String> = []
+    private(set) var attributeProperties: Set<String> = []
     /// The words of the types that have names of their own anywhere.
     private(set) var aliases: [String: Set<String>] = [:]
 
@@ -55,6 +56,7 @@ public struct Program {
         formerAttributeHolders.formUnion(reader.formerAttributeHolders)
         attributeLookups.formUnion(reader.attributeLookups)
         attributeConstants.formUnion(reader.attributeConstants)
+        attributeProperties.formUnion(reader.attributeProperties)
         aliases.merge(reader.aliases) { $0.union($1) }
         return reader
     }

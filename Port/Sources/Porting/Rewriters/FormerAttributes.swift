@@ -21,6 +21,28 @@ final class FormerAttributes: Rewriter {
         return .visitChildren
     }
 
+    /// `Dictionary<String, Any>` is the same type.
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == "Dictionary", let arguments = node.genericArgumentClause?.arguments,
+            arguments.count == 2, let key = arguments.first?.argument, let value = arguments.last?.argument,
+            FormerAttributeDictionary.isOne(node, of: key, value, in: program)
+        else { return .visitChildren }
+        rewrite(key)
+        return .visitChildren
+    }
+
+    /// The pairs of one, whose types a loop tells: `for (name, value): (String, Any) in attributes`.
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard let key = node.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.first?.type,
+            SourceFile.reads(key, as: "String"),
+            let name = node.sequence.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? node.sequence.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            program.mentionsFormerAttributes, FormerAttributeDictionary.mayBeOne(name, in: program)
+        else { return .visitChildren }
+        rewrite(key)
+        return .visitChildren
+    }
+
     /// `[String: Any]()` is a literal with one pair as far as the parser knows.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let outer = Self.pair(node.calledExpression) else { return .visitChildren }
@@ -47,6 +69,9 @@ final class FormerAttributes: Rewriter {
 
     /// A text that a function takes for the name of an attribute.
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true {
+            rewriteProperty((node.secondName ?? node.firstName).text, node.type)
+        }
         let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
         guard program.mentionsFormerAttributes, SourceFile.reads(node.type, as: "String"),
             let body = function?.body,
@@ -60,6 +85,9 @@ final class FormerAttributes: Rewriter {
 
     /// A constant that attributed texts are handed as the name of an attribute: `static let token = "com.example.token"`.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings where binding.initializer == nil {
+            if let type = binding.typeAnnotation?.type { rewriteProperty(SourceFile.words(binding.pattern), type) }
+        }
         guard program.mentionsFormerAttributes, node.bindings.count == 1, let binding = node.bindings.first,
             let text = binding.initializer?.value.as(StringLiteralExprSyntax.self), isAttributeConstant(binding, node)
         else { return .visitChildren }
@@ -75,6 +103,14 @@ final class FormerAttributes: Rewriter {
             edits.insert(")", after: text)
         }
         return .visitChildren
+    }
+
+    /// A property that attributed texts are handed as the name of an attribute, and what an initializer takes for it.
+    private func rewriteProperty(_ name: String, _ type: TypeSyntax) {
+        guard program.mentionsFormerAttributes, program.attributeProperties.contains(name),
+            SourceFile.reads(type, as: "String")
+        else { return }
+        rewrite(type)
     }
 
     /// Whether what is declared by itself or in a type, where functions do not share the name, is handed over so.

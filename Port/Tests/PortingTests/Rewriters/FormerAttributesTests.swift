@@ -13,6 +13,16 @@ import Testing
         ("var attributes = [String : AnyObject]()", "var attributes = [NSAttributedString.Key : AnyObject]()"),
         ("func set(_ attributes: [String: Any]) {}", "func set(_ attributes: [NSAttributedString.Key: Any]) {}"),
         ("func attributes() -> [String: Any] { [:] }", "func attributes() -> [NSAttributedString.Key: Any] { [:] }"),
+        (
+            "var textAttributes: Dictionary<String, AnyObject>",
+            "var textAttributes: Dictionary<NSAttributedString.Key, AnyObject>"
+        ),
+        ("var names: Dictionary<String, Any>", "var names: Dictionary<String, Any>"),
+        (
+            "for (name, value): (String, Any) in self.textAttributes {}",
+            "for (name, value): (NSAttributedString.Key, Any) in self.textAttributes {}"
+        ),
+        ("for (name, value): (String, Any) in json {}", "for (name, value): (String, Any) in json {}"),
         ("typealias Attributes = [String: Any]", "typealias Attributes = [NSAttributedString.Key: Any]"),
         (
             "let look: [String: Any] = [NSKernAttributeName: 1]",
@@ -49,6 +59,14 @@ import Testing
             places.contains($0) ? "[NSAttributedString.Key: Any]" : "[String: Any]"
         }
         #expect(typed(former) == zip(parts, types + [""]).map { $0 + $1 }.joined())
+    }
+
+    @Test func `properties that attributed texts are handed as names of attributes have their type`() {
+        let use = "func f() { _ = NSFontAttributeName; text.addAttribute(style.attributeName, value: 1, range: all) }"
+        let former = "class Style { let attributeName: String; let title: String; init(attributeName: String) {} }"
+        let present = former.replacing("attributeName: String", with: "attributeName: NSAttributedString.Key")
+        #expect(typed(former, beside: [use]) == present)
+        #expect(typed(former, beside: ["let a = NSFontAttributeName"]) == former)
     }
 
     @Test(arguments: [
