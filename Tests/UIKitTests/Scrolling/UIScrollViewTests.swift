@@ -100,6 +100,29 @@ import Testing
         #expect(scrollView.contentSize.width == 120)
     }
 
+    /// As Apple's Technical Note 2154 says of what is bound to views outside, it is the items that tell: programs hand such
+    /// constraints to whichever view they lay out.
+    @Test func `edges of views within make the content's size whichever view above holds the constraints`() {
+        let content = child()
+        for edge in [NSLayoutConstraint.Attribute.top, .leading, .trailing, .bottom] {
+            root.addConstraint(
+                NSLayoutConstraint(
+                    item: content, attribute: edge, relatedBy: .equal, toItem: scrollView, attribute: edge,
+                    multiplier: 1, constant: 0))
+        }
+        root.addConstraint(
+            NSLayoutConstraint(
+                item: content, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 3,
+                constant: 0))
+        content.heightAnchor.constraint(equalToConstant: 250).isActive = true
+        root.layoutIfNeeded()
+        #expect(scrollView.frame == CGRect(x: 20, y: 10, width: 200, height: 100))
+        #expect(scrollView.contentSize == CGSize(width: 900, height: 250))
+        scrollView.contentOffset = CGPoint(x: 300, y: 50)
+        root.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 900, height: 250))
+    }
+
     @Test func `guides say which rectangle is meant`() {
         let (content, floating) = (child(), child())
         let (inside, outside) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)

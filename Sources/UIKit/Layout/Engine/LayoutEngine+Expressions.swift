@@ -41,17 +41,18 @@ extension LayoutEngine {
         guard let first = constraint.first, let firstView = first.layoutView, let root else { return nil }
         let holder = constraint.holder ?? firstView
         guard holder === root || holder.isDescendant(of: root), firstView.isDescendant(of: holder) else { return nil }
+        let space = constraint.scrollViewAround ?? holder
         let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let attribute = constraint.firstAttribute.resolved(isRightToLeft: isRightToLeft)
         let (span, otherSpan) = (constraint.spans.first, constraint.spans.second)
         var sum =
-            span.flatMap { distance($0, in: holder, isRightToLeft) } ?? expression(of: first, attribute, in: holder)
+            span.flatMap { distance($0, in: space, isRightToLeft) } ?? expression(of: first, attribute, in: space)
         if let second = constraint.second {
             guard constraint.areItems(in: holder) else { return nil }
             let attribute = constraint.secondAttribute.resolved(isRightToLeft: isRightToLeft)
             let other =
-                otherSpan.flatMap { distance($0, in: holder, isRightToLeft) }
-                ?? expression(of: second, attribute, in: holder)
+                otherSpan.flatMap { distance($0, in: space, isRightToLeft) }
+                ?? expression(of: second, attribute, in: space)
             sum = sum + other * -Double(constraint.multiplier)
         } else if constraint.secondAttribute != .notAnAttribute {
             return nil
@@ -185,6 +186,15 @@ struct LayoutBox {
 }
 
 extension NSLayoutConstraint {
+    /// The scroll view that one of the items is and the other lies in: its edges are those of its content, whichever view
+    /// above holds the constraint (Apple's Technical Note 2154: "the edges within a scroll view").
+    fileprivate var scrollViewAround: UIScrollView? {
+        guard let second, let firstView = first?.layoutView, let secondView = second.layoutView else { return nil }
+        let outer = first as? UIScrollView ?? second as? UIScrollView
+        guard let outer, firstView !== secondView else { return nil }
+        return (outer === firstView ? secondView : firstView).isDescendant(of: outer) ? outer : nil
+    }
+
     /// Whether all that the constraint mentions lies in a view.
     fileprivate func areItems(in holder: UIView) -> Bool {
         for item in items where item.layoutView?.isDescendant(of: holder) != true { return false }
