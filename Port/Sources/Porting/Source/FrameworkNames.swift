@@ -20,7 +20,10 @@ enum FrameworkNames {
         "ARKit": ["AR"], "AVFAudio": ["AVAudio", "AVSpeech"], "AVFoundation": ["AV", "kAV"], "AVKit": ["AV"],
         "Accelerate": ["vDSP_", "vImage", "vvsqrt", "cblas_"], "AdSupport": ["ASIdentifier"],
         "AppTrackingTransparency": ["ATTracking"],
-        "AudioToolbox": ["Audio", "kAudio", "kSystemSound"], "AuthenticationServices": ["AS"],
+        "AudioToolbox": [
+            "AudioComponent", "AudioConverter", "AudioFile", "AudioQueue", "AudioSession", "AudioUnit", "kAudio",
+        ],
+        "AuthenticationServices": ["AS"],
         "CFNetwork": ["CFHost"],
         "CallKit": ["CX"], "CloudKit": ["CK"], "CommonCrypto": ["CC_", "kCC", "CCCrypt", "CCHmac"],
         "Contacts": ["CN"],
