@@ -208,11 +208,7 @@
 
     /// Takes away the selection, or the character before it, without asking the delegate.
     open func deleteBackward() {
-        let selection = selection
-        guard selection.length == 0 else { return write("", over: selection) }
-        guard selection.location > 0 else { return }
-        let units = (text ?? "") as NSString
-        write("", over: units.rangeOfComposedCharacterSequence(at: selection.location - 1))
+        if let range = rangeToDelete { write("", over: range) }
     }
 
     /// The attributes of what is written next, until something else is selected: those of the text before, or of what is

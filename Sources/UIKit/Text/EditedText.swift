@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text input whose text users edit: what the standard actions of editing do with it.
 ///
 /// Source: Apple's documentation of `UIResponderStandardEditActions`. As from a menu, the delegate is asked before text
@@ -7,13 +9,26 @@
     var isOpenToEditing: Bool { get }
     /// Whether users may read the text elsewhere.
     var isOpenToCopying: Bool { get }
-    /// Asks the delegate whether what is selected may become another text.
-    func mayReplaceSelection(by text: String) -> Bool
+    /// The text as users see it, and what is selected of it in UTF-16 units.
+    var editedString: String { get }
+    var editedRange: NSRange { get }
+    /// Asks the delegate whether a range may become another text.
+    func mayReplace(_ range: NSRange, by text: String) -> Bool
     /// Tells of the end of editing, once the text is its window's first responder no more.
     func didEndEditing()
 }
 
 extension EditedText {
+    /// What the key that deletes takes away: what is selected, or the character before; nil at the beginning.
+    var rangeToDelete: NSRange? {
+        let range = editedRange
+        guard range.length == 0 else { return range }
+        guard range.location > 0 else { return nil }
+        return (editedString as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+
+    private func mayReplaceSelection(by text: String) -> Bool { mayReplace(editedRange, by: text) }
+
     private var selectedText: String? {
         guard let range = selectedTextRange, !range.isEmpty else { return nil }
         return text(in: range)
@@ -77,16 +92,21 @@ extension EditedText {
 extension UITextField: EditedText {
     var isOpenToEditing: Bool { isEnabled }
     var isOpenToCopying: Bool { !isSecureTextEntry }
-    func mayReplaceSelection(by text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: selection, replacementString: text) ?? true
+    /// What the field keeps: a subclass may show less of it as its `text`.
+    var editedString: String { attributedText?.string ?? "" }
+    var editedRange: NSRange { selection }
+    func mayReplace(_ range: NSRange, by text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 }
 
 extension UITextView: EditedText {
     var isOpenToEditing: Bool { isEditable }
     var isOpenToCopying: Bool { isSelectable && !isSecureTextEntry }
-    func mayReplaceSelection(by text: String) -> Bool {
-        (delegate as? any UITextViewDelegate)?.textView(
-            self, shouldChangeTextIn: selectedRange, replacementText: text) ?? true
+    var editedString: String { textStorage.string }
+    var editedRange: NSRange { selectedRange }
+    func mayReplace(_ range: NSRange, by text: String) -> Bool {
+        (delegate as? any UITextViewDelegate)?.textView(self, shouldChangeTextIn: range, replacementText: text)
+            ?? true
     }
 }

@@ -289,10 +289,7 @@ import Dispatch
 
     /// Takes away what is selected, or else the character before it.
     open func deleteBackward() {
-        guard selectedRange.length == 0 else { return write("", over: selectedRange) }
-        guard selectedRange.location > 0 else { return }
-        let text = textStorage.string as NSString
-        write("", over: text.rangeOfComposedCharacterSequence(at: selectedRange.location - 1))
+        if let range = rangeToDelete { write("", over: range) }
     }
 
     /// Where the insertion point is drawn at a place of the text: 2 points wide, in the view's coordinates.

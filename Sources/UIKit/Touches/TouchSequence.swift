@@ -12,7 +12,7 @@ import Foundation
 /// ```
 /// Points are the window's. The window gets a stepped clock, so that waiting takes no time. Placard's own.
 @preconcurrency @MainActor public final class TouchSequence {
-    private let window: UIWindow
+    let window: UIWindow
     private var touch: UITouch?
 
     /// Makes a finger that is not down yet; a running clock of the window is replaced by a stepped one.
