@@ -1,16 +1,16 @@
 extension CALayer {
     func put(_ layer: CALayer, below sibling: CALayer?) {
         layer.leaveSuperlayer()
-        insert(layer, at: sibling.flatMap(children.index(ofObject:)) ?? 0)
+        insert(layer, at: sibling.flatMap(children.index(ofSibling:)) ?? 0)
     }
 
     func put(_ layer: CALayer, above sibling: CALayer?) {
         layer.leaveSuperlayer()
-        insert(layer, at: sibling.flatMap(children.index(ofObject:)).map { $0 + 1 } ?? children.count)
+        insert(layer, at: sibling.flatMap(children.index(ofSibling:)).map { $0 + 1 } ?? children.count)
     }
 
     func exchange(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = children.index(ofObject: old) else { return }
+        guard old !== new, let index = children.index(ofSibling: old) else { return }
         insert(new, at: index)
         if new.superlayer === self { old.removeFromSuperlayer() }
     }
@@ -41,7 +41,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         guard !isBelow(layer) else { return }
         layer.leaveSuperlayer()
-        children.insert(layer, at: min(index, children.count))
+        children.insertSibling(layer, at: min(index, children.count))
         layer.above = self
         if let clock = EventClock.driving { layer.insertionTime = clock.now }
         arrangementDidChange(by: layer)
@@ -56,7 +56,7 @@ extension CALayer {
         // One that lies elsewhere by now stays there.
         if old?.above === self { old?.above = nil }
         // What masks is no longer drawn where it lay.
-        if let mask, mask.above?.children.index(ofObject: mask) != nil { mask.leaveSuperlayer() }
+        if let mask, mask.above?.children.index(ofSibling: mask) != nil { mask.leaveSuperlayer() }
         mask?.above = self
     }
 
@@ -85,7 +85,7 @@ extension CALayer {
 
     private func leaveSuperlayer() {
         guard let superlayer else { return }
-        superlayer.children.removeObject(self)
+        superlayer.children.removeSibling(self)
         above = nil
         superlayer.arrangementDidChange(by: self)
     }
@@ -96,6 +96,8 @@ extension CALayer {
         if owner == nil || layer.owner != nil { setNeedsLayout() }
     }
 }
+
+extension CALayer: Sibling {}
 
 extension CALayer: Hashable {
     /// A layer is equal to itself alone.

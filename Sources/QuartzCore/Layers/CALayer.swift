@@ -30,6 +30,8 @@ open class CALayer: OverridableLayerMembers {
         set { replaceSublayers(by: newValue ?? []) }
     }
     @exclusivity(unchecked) var children: [CALayer] = []
+    /// Where the layer lies among its siblings: higher than those below.
+    @exclusivity(unchecked) package final var siblingRank = 0
 
     /// Puts a layer on top of the others.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
@@ -268,9 +270,7 @@ open class CALayer: OverridableLayerMembers {
     open func setNeedsDisplay() { markDisplayDue() }
 
     /// The same as `setNeedsDisplay()`: the whole of the contents is drawn again.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        setNeedsDisplay()
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Whether the contents are out of date.
     open func needsDisplay() -> Bool {

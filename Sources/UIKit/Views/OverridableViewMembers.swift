@@ -22,10 +22,11 @@
 
     /// Lets two subviews change places in the order; indices beyond the last change nothing.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        let views = own.subviews
-        guard views.indices.contains(index1), views.indices.contains(index2), index1 != index2 else { return }
-        own.reorder(views[min(index1, index2)], to: max(index1, index2))
-        own.reorder(views[max(index1, index2)], to: min(index1, index2))
+        let places = own.subviews.indices
+        guard places.contains(index1), places.contains(index2), index1 != index2 else { return }
+        let (lower, upper) = (own.subviews[min(index1, index2)], own.subviews[max(index1, index2)])
+        own.reorder(lower, to: max(index1, index2))
+        own.reorder(upper, to: min(index1, index2))
     }
 
     /// Whether the view is another one or lies upon it, however deep.

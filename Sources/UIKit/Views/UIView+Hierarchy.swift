@@ -17,7 +17,7 @@ extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         if view.superview === self { view.leaveSuperview() }
-        insert(view, at: (subviews.index(ofObject: sibling) ?? subviews.count - offset) + offset)
+        insert(view, at: (viewState.subviews.index(ofSibling: sibling) ?? subviews.count - offset) + offset)
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -59,7 +59,7 @@ extension UIView {
     private func detach() {
         guard let superview else { return }
         takeRulesAway()
-        superview.viewState.subviews.removeObject(self)
+        superview.viewState.subviews.removeSibling(self)
         superview.viewState.onlySolves = false
         layer.removeFromSuperlayer()
         viewState.superview = nil
@@ -68,7 +68,7 @@ extension UIView {
 
     private func attach(_ view: UIView, at index: Int) {
         let above = subviews.indices.contains(index) ? subviews[index] : nil
-        viewState.subviews.insert(view, at: index)
+        viewState.subviews.insertSibling(view, at: index)
         view.viewState.superview = self
         if let above {
             layer.insertSublayer(view.layer, below: above.layer)
@@ -85,7 +85,7 @@ extension UIView {
 
     func reorder(_ view: UIView, to index: Int) {
         guard subviews.indices.contains(index), subviews[index] !== view else { return }
-        viewState.subviews.removeObject(view)
+        viewState.subviews.removeSibling(view)
         attach(view, at: index)
     }
 
@@ -149,5 +149,12 @@ extension UIView {
             waiting.append(contentsOf: view.subviews.reversed())
         }
         return nil
+    }
+}
+
+extension UIView: Sibling {
+    nonisolated package var siblingRank: Int {
+        get { viewState.siblingRank }
+        set { viewState.siblingRank = newValue }
     }
 }

@@ -17,6 +17,8 @@
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
     @exclusivity(unchecked) nonisolated(unsafe) var subviews: [UIView] = []
+    /// Where the view lies among its siblings: higher than those below.
+    nonisolated(unsafe) var siblingRank = 0
     /// Whether the superview is gone, and with it the solution of the rules upon this view.
     nonisolated(unsafe) var hasOutlivedSuperview = false
     /// Whether `updateConstraints()` is due: at first as well, but for classes that are known to do nothing there.

@@ -1,29 +1,15 @@
-/// Items in an order, each once, which are found without looking through the others.
-///
-/// Each item has a rank, a number that rises along the order, so that halving finds its place. New items take ranks between
-/// those of their neighbors. Where these leave no space, as many around get new ones as it takes for ranks to be further apart
-/// than the items are many, so that each change costs a few ranks on average (Itai, Konheim, Rodeh: A Sparse Table
-/// Implementation of Priority Queues, 1981).
+/// Items in an order, each once, which are found by their ranks, without looking through the others.
 struct OrderedItems<Item: Hashable & Sendable>: Sendable {
     private(set) var items: [Item] = []
     private var ranks: [Int] = []
     private var rankOfItem: [Item: Int] = [:]
-
-    /// The distance of ranks at both ends, where there is space without end.
-    private static var stride: Int { 1 << 20 }
 
     var count: Int { items.count }
     func contains(_ item: Item) -> Bool { rankOfItem[item] != nil }
 
     /// Where an item stands; nil if it is not there.
     func index(of item: Item) -> Int? {
-        guard let rank = rankOfItem[item] else { return nil }
-        var (low, high) = (0, ranks.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranks[middle] < rank { low = middle + 1 } else { high = middle }
-        }
-        return low
+        rankOfItem[item].map(place(ofRank:))
     }
 
     // MARK: Changes
@@ -33,7 +19,7 @@ struct OrderedItems<Item: Hashable & Sendable>: Sendable {
         guard !new.isEmpty else { return }
         items.insert(contentsOf: new, at: place)
         ranks.insert(contentsOf: repeatElement(0, count: new.count), at: place)
-        rank(place..<place + new.count)
+        giveRanks(to: place..<place + new.count)
     }
 
     /// Takes items away; those that are not there are passed over.
@@ -54,41 +40,13 @@ struct OrderedItems<Item: Hashable & Sendable>: Sendable {
         items.remove(at: place)
         ranks.remove(at: place)
     }
+}
 
-    // MARK: Ranks
+extension OrderedItems: RankedOrder {
+    func rank(at place: Int) -> Int { ranks[place] }
 
-    /// Gives ranks to the items of a range that have none yet, and to as many beside them as have to make room.
-    private mutating func rank(_ new: Range<Int>) {
-        var range = new
-        while true {
-            let (start, step) = space(for: range)
-            if step >= (range == new ? 1 : range.count) { return spread(range, from: start, by: step) }
-            let more = range.count
-            range = max(0, range.lowerBound - more)..<min(ranks.count, range.upperBound + more)
-        }
-    }
-
-    /// The first rank for a range, and the distance of those that follow, between the items around it.
-    private func space(for range: Range<Int>) -> (start: Int, step: Int) {
-        let before = range.lowerBound > 0 ? ranks[range.lowerBound - 1] : nil
-        guard range.upperBound < ranks.count else {
-            return ((before ?? 0) + Self.stride, max(Self.stride, range.count))
-        }
-        let after = ranks[range.upperBound]
-        guard let before else {
-            let step = max(Self.stride, range.count)
-            return (after - step * range.count, step)
-        }
-        let step = (after - before) / (range.count + 1)
-        return (before + step, step)
-    }
-
-    private mutating func spread(_ range: Range<Int>, from start: Int, by step: Int) {
-        var rank = start
-        for place in range {
-            ranks[place] = rank
-            rankOfItem[items[place]] = rank
-            rank += step
-        }
+    mutating func setRank(_ rank: Int, at place: Int) {
+        ranks[place] = rank
+        rankOfItem[items[place]] = rank
     }
 }

@@ -1,14 +1,14 @@
 extension Array where Element: AnyObject {
     /// Takes out an object that is there once at most.
-    package mutating func removeObject(_ object: Element) {
+    mutating func removeObject(_ object: Element) {
         if let index = index(ofObject: object) { remove(at: index) }
     }
 
     /// Where an object stands that is there once at most; nil if it is not there.
     ///
     /// It is looked for from both ends, where most come and go: a loop over references as they lie in memory, because debug
-    /// builds take forty times as long to hand each of thousands of siblings to a closure.
-    package func index(ofObject object: Element) -> Int? {
+    /// builds take forty times as long to hand each of thousands of objects to a closure.
+    private func index(ofObject object: Element) -> Int? {
         let wanted = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return withUnsafeBufferPointer { objects in
             objects.baseAddress.flatMap { start in
