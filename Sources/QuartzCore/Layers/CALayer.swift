@@ -389,6 +389,8 @@ open class CALayer: OverridableLayerMembers {
     /// What draws that which lies upon the layer; Placard's own subclasses refine it.
     var sublayerSteps: [CompositingStep] { childrenInDrawingOrder.map(\.stepInSuperlayer) }
 
+    /// Whether y goes up in the layer as it is being drawn: known of those above it from when they were.
+    var isDrawnUpsideDown = false
     /// How far below the layer that was asked first a search has come.
     private var searchDepth = 0
     /// Subclasses may refine the search, so it has to call itself; this is as deep as a thread's stack bears.

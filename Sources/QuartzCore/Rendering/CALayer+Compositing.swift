@@ -4,6 +4,7 @@ extension CALayer {
         layoutIfNeeded()
         if EventClock.driving != nil { drawAllForAnimations() }
         ctx.saveGState()
+        isDrawnUpsideDown = isUpsideDown
         presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }
         ctx.restoreGState()
     }
@@ -11,6 +12,7 @@ extension CALayer {
     /// What draws the layer into a context whose coordinates are the superlayer's.
     var stepInSuperlayer: CompositingStep {
         CompositingStep { context in
+            self.isDrawnUpsideDown = (self.superlayer?.isDrawnUpsideDown ?? false) != self.flipsGeometry
             if var motion = context.motion(of: self) {
                 motion.fills = []
                 context.beginMotion(motion)

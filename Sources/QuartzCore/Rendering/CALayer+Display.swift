@@ -70,7 +70,7 @@ extension CALayer {
     /// lines and text as such.
     func drawImage(in context: CGContext) {
         displayIfNeeded()
-        guard imageStaysUpright, isUpsideDown else { return showImage(in: context) }
+        guard imageStaysUpright, isDrawnUpsideDown else { return showImage(in: context) }
         context.saveGState()
         context.concatenate(flip)
         showImage(in: context)

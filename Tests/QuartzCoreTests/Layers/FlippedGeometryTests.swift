@@ -82,4 +82,33 @@ import Testing
         flipped.addSublayer(inner)
         #expect(root.convert(CGPoint(x: 1, y: 2), from: inner) == CGPoint(x: 1, y: 2) && !inner.contentsAreFlipped())
     }
+
+    /// A layer that counts how often it is asked what it lies upon.
+    private final class Asked: CALayer {
+        nonisolated(unsafe) static var count = 0
+
+        override var superlayer: CALayer? {
+            Self.count += 1
+            return super.superlayer
+        }
+    }
+
+    @Test func `whether y goes up in a layer that is drawn is not asked of all layers below it`() throws {
+        let tower = (0..<200).map { _ in Asked(nil, frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        for (lower, upper) in zip(tower, tower.dropFirst()) { lower.addSublayer(upper) }
+        tower[20].isGeometryFlipped = true
+        tower[199].contents = image
+        Asked.count = 0
+        let pixels = try Pixels(of: tower[0], width: 20, height: 20)
+        #expect(Asked.count < 200 * 10)
+        // The image's upper half is red and stays above.
+        #expect(pixels[10, 2] == 0xFFFF_0000 && pixels[10, 17] == 0xFF00_00FF)
+    }
+
+    /// Red above blue.
+    private var image: CGImage? {
+        CGImage(
+            width: 20, height: 20,
+            pixels: (0..<400).map { $0 < 200 ? 0xFFFF_0000 : 0xFF00_00FF })
+    }
 }
