@@ -53,3 +53,38 @@ int placard_box_blur(uint8_t *plane, size_t stride, size_t width, size_t height,
     free(sums);
     return done;
 }
+
+static ptrdiff_t within(ptrdiff_t number, ptrdiff_t limit) { return number < 0 ? 0 : number < limit ? number : limit; }
+
+/// Adds the opacities of a part of a row to the sums of the squares that its pixels lie in.
+static void add_opacities(uint64_t *sums, const uint32_t *row, ptrdiff_t first, ptrdiff_t end, placard_squares squares) {
+    ptrdiff_t x = first;
+    while (x < end) {
+        ptrdiff_t square = (x - squares.left) / squares.step;
+        ptrdiff_t behind = within(squares.left + (square + 1) * squares.step, end);
+        uint64_t sum = 0;
+        for (; x < behind; x++) sum += row[x] >> 24;
+        sums[square] += sum;
+    }
+}
+
+int placard_mean_opacity(placard_squares squares, uint8_t *plane, size_t stride, size_t columns, size_t rows) {
+    uint64_t *sums = malloc(columns * sizeof *sums);
+    if (!sums) return 0;
+    uint64_t area = (uint64_t)(squares.step * squares.step);
+    ptrdiff_t first = within(squares.left, squares.width);
+    ptrdiff_t end = within(squares.left + (ptrdiff_t)columns * squares.step, squares.width);
+    for (ptrdiff_t y = 0; y < (ptrdiff_t)rows; y++) {
+        memset(sums, 0, columns * sizeof *sums);
+        ptrdiff_t bottom = within(squares.top + (y + 1) * squares.step, squares.height);
+        for (ptrdiff_t line = within(squares.top + y * squares.step, squares.height); line < bottom; line++) {
+            const uint32_t *row = squares.pixels + line * squares.width;
+            if (end > first && !placard_is_clear(row + first, 0, (int)(end - first), 1))
+                add_opacities(sums, row, first, end, squares);
+        }
+        for (size_t x = 0; x < columns; x++)
+            plane[(size_t)y * stride + x] = (uint8_t)((sums[x] + area / 2) / area);
+    }
+    free(sums);
+    return 1;
+}

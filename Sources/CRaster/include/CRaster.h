@@ -94,6 +94,17 @@ void placard_premultiply(uint32_t *pixels, size_t count);
 /// Returns 0, and leaves the plane as it is, if there is no memory.
 int placard_box_blur(uint8_t *plane, size_t stride, size_t width, size_t height, size_t radius);
 
+/// A bitmap, and a grid of squares of `step` pixels laid over it, whose first one begins at `left` and `top`.
+typedef struct {
+    const uint32_t *pixels;
+    ptrdiff_t width, height, left, top, step;
+} placard_squares;
+
+/// Puts the mean opacity of each square into a plane of `columns` times `rows` bytes; outside of the bitmap all is 0.
+///
+/// Returns 0, and leaves the plane as it is, if there is no memory.
+int placard_mean_opacity(placard_squares squares, uint8_t *plane, size_t stride, size_t columns, size_t rows);
+
 /// The ways to mix colors that Cairo lacks or gets wrong.
 typedef enum {
     placard_plus_darker,

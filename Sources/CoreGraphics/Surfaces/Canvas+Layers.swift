@@ -142,14 +142,14 @@ extension Canvas {
         let cast = bounds.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
         // What lies further outside than the blur reaches has no effect inside.
         let area = cast.common(with: visible.insetBy(dx: -reach, dy: -reach)).touchedPixels
-        guard let plane = OpacityPlane(of: self, movedBy: shadow.offset, over: area),
-            let result = Canvas(covering: area)
+        let seen = area.common(with: visible.touchedPixels)
+        guard let plane = OpacityPlane(of: self, throwing: shadow, over: area), let result = Canvas(covering: seen)
         else { return nil }
-        plane.blur(sigma: shadow.sigma)
-        result.draw(in: GraphicsState(transform: .identity, clip: Clip(rect: area))) { cairo in
+        plane.blur()
+        result.draw(in: GraphicsState(transform: .identity, clip: Clip(rect: seen))) { cairo in
             let c = shadow.color.clamped
             cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha)
-            cairo_mask_surface(cairo, plane.surface, 0, 0)
+            plane.mask(cairo)
         }
         return result
     }

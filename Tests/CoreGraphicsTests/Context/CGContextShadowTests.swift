@@ -120,4 +120,37 @@ import Testing
         }
         #expect(picture.ink == 25)
     }
+
+    /// The mean opacity of an edge's shadow at distances of so many standard deviations, which are also pixels apart.
+    private func edge(sigma: CGFloat) throws -> [Double] {
+        let picture = try Drawing(sigma * 2, 4) {
+            $0.setShadowInUserSpace(offset: CGSize(width: 0.5, height: 0), radius: sigma, color: .black)
+            $0.clip(to: CGRect(x: sigma, y: 0, width: sigma, height: 4))
+            $0.fill(CGRect(x: -10 * sigma, y: -10 * sigma, width: 11 * sigma, height: 21 * sigma))
+        }
+        return stride(from: 0.25, to: 1, by: 0.25).map {
+            Double(picture[Int(sigma + sigma * CGFloat($0)), 2] >> 24) / 255
+        }
+    }
+
+    /// The normal distribution; a wide blur is made of fewer pixels and looks the same.
+    @Test(arguments: [60, 70, 200, 490] as [CGFloat])
+    func `an edge's shadow is a Gaussian however wide it is`(sigma: CGFloat) throws {
+        for (share, wanted) in zip(try edge(sigma: sigma), [0.4013, 0.3085, 0.2266]) {
+            #expect(abs(share - wanted) < 0.014)
+        }
+    }
+
+    @Test func `a wide blur is made of few pixels and a usual one of all`() throws {
+        let canvas = try #require(Canvas(covering: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        func area(sigma: CGFloat) -> Int? {
+            let shadow = Shadow(offset: CGVector(dx: 3, dy: 0.25), sigma: sigma, color: CGColor.black.rgba)
+            let reach = shadow.spread
+            let whole = canvas.bounds.insetBy(dx: -reach, dy: -reach)
+            return OpacityPlane(of: canvas, throwing: shadow, over: whole)?.area
+        }
+        #expect(area(sigma: 64) == 484 * 484)
+        #expect(try #require(area(sigma: 65)) <= 246 * 246)
+        #expect(try #require(area(sigma: 1500)) <= 200 * 200)
+    }
 }
