@@ -24,7 +24,7 @@ struct IBFile {
         do throws(BoundedFile.Fault) {
             return try BoundedFile.read(url, atMost: limit, within: .current)
         } catch {
-            throw IBError(file: name, line: error == .missing ? nil : 1, reason(error))
+            throw IBError(file: name, line: error.isOfContents ? 1 : nil, reason(error))
         }
     }
 
@@ -35,7 +35,7 @@ struct IBFile {
         case .directory: "this is a directory; \(wanted)"
         case .notRegular: "this is not a regular file; \(wanted)"
         case .tooLong(let bytes): "the file has \(bytes) bytes, more than the \(limit) that are read; \(shortening)"
-        case .missing, .outside, .unreadable: fault.message
+        case .missing, .nameless, .endless, .outside, .unreadable: fault.message
         }
     }
 

@@ -7,6 +7,10 @@ import Foundation
 package enum BoundedFile {
     package enum Fault: Error, Hashable {
         case missing
+        /// The name holds what stands for bytes that are no text, under which no file is found.
+        case nameless
+        /// Links that lead to each other.
+        case endless
         case directory
         /// A pipe, a socket or a device.
         case notRegular
@@ -16,10 +20,15 @@ package enum BoundedFile {
         /// The file lies outside of the folder that reading is bound to.
         case outside(ReadingRoot)
 
+        /// Whether the file itself was found.
+        package var isOfContents: Bool { ![.missing, .nameless, .endless].contains(self) }
+
         /// Why the file is not read, and what helps.
         package var message: String {
             switch self {
             case .missing: "there is no such file; check the path"
+            case .nameless: "the file's name is not valid UTF-8; rename it"
+            case .endless: "it is a link that leads back to itself; let it lead to a file"
             case .directory: "this is a directory; give a file"
             case .notRegular: "this is not a regular file; give one"
             case .tooLong(let bytes): "the file has \(bytes) bytes or more, which is more than is read; shorten it"
@@ -27,6 +36,16 @@ package enum BoundedFile {
             case .outside(let root):
                 "it lies outside of \(root.path), which bounds what is read; name a folder that holds it by --root"
             }
+        }
+    }
+
+    /// What kept a file from being opened, by the system's number.
+    private static func fault(_ code: Int32, opening path: String) -> Fault {
+        switch code {
+        case ENOENT, ENOTDIR: path.unicodeScalars.contains("\u{FFFD}") ? .nameless : .missing
+        case ELOOP: .endless
+        case ENXIO: .notRegular
+        default: .unreadable
         }
     }
 
@@ -45,10 +64,7 @@ package enum BoundedFile {
         _ url: URL, atMost limit: Int, within root: ReadingRoot? = nil
     ) throws(Fault) -> Data {
         let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let isMissing = errno == ENOENT || errno == ENOTDIR
-            throw isMissing ? .missing : errno == ENXIO ? .notRegular : .unreadable
-        }
+        guard descriptor >= 0 else { throw fault(errno, opening: url.path) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         if let root, root.excludes(descriptor: descriptor, at: url.path) { throw .outside(root) }
         var status = stat()

@@ -34,7 +34,8 @@ struct FitReport {
 
     /// Notes what was found in a view that one job of a plan asks for; jobs of a view follow each other.
     @MainActor mutating func add(_ faults: [FitFault], of file: String, _ job: SnapshotPlan.Job) {
-        if views.last?.file != file { views.append(Looked(file: file)) }
+        // Names count by their bytes: accents of two files may be written in two ways.
+        if views.last?.file.utf8.elementsEqual(file.utf8) != true { views.append(Looked(file: file)) }
         let (last, name) = (views.count - 1, job.snapshotCase.name)
         views[last].cases.append(name)
         var counts: [Known.Mark: Int] = [:]

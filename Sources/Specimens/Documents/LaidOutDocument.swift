@@ -115,7 +115,7 @@ import Foundation
         do throws(BoundedFile.Fault) {
             json = try BoundedFile.read(URL(fileURLWithPath: path), atMost: IBLimits.fileSize, within: .current)
         } catch {
-            throw IBError(file: path, line: error == .missing ? nil : 1, error.message)
+            throw IBError(file: path, line: error.isOfContents ? 1 : nil, error.message)
         }
         return try PlacardLabel.label(json: json, file: path, warn: warn)
     }

@@ -104,9 +104,9 @@ extension MarkdownReader {
             return try BoundedFile.read(url, atMost: MarkdownSource.maximumLength)
         } catch {
             switch error {
-            case .missing: throw CocoaError(.fileReadNoSuchFile)
+            case .missing, .nameless: throw CocoaError(.fileReadNoSuchFile)
             case .tooLong(let count): throw MarkdownError.tooLong(count)
-            case .directory, .notRegular, .outside, .unreadable: throw CocoaError(.fileReadUnknown)
+            case .endless, .directory, .notRegular, .outside, .unreadable: throw CocoaError(.fileReadUnknown)
             }
         }
     }

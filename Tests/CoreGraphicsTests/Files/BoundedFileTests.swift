@@ -62,6 +62,9 @@ import Testing
         let loop = folder.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
         defer { try? FileManager.default.removeItem(at: loop) }
-        #expect(fault(loop) == .unreadable)
+        #expect(fault(loop) == .endless)
+        // What Swift makes of a name whose bytes are no text.
+        #expect(fault(folder.appendingPathComponent("caf\u{FFFD}")) == .nameless)
+        #expect(fault(loop)?.isOfContents == false && fault(folder)?.isOfContents == true)
     }
 }

@@ -7,14 +7,21 @@ struct FolderWalk {
     /// Paths below the folder whose files are still to be found: of links.
     private var links: [String] = []
     /// The files and folders that were found or are left out, without links in their paths.
-    private var seen: Set<String>
+    private var seen: Set<Place>
+
+    /// A path by its bytes: Swift takes two names for one whose accents are written in two ways, which file systems do not.
+    private struct Place: Hashable {
+        let bytes: [UInt8]
+
+        init(_ path: String) { bytes = Array(path.utf8) }
+    }
 
     /// Folders that hold what was built or fetched, not what was written.
     private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
     private init(_ folder: URL, leavingOut leftOut: URL?) {
         self.folder = folder
-        seen = Set([folder, leftOut].compactMap(\.self).map(Self.place(of:)))
+        seen = Set([folder, leftOut].compactMap(\.self).map { Place(Self.place(of: $0)) })
     }
 
     /// The paths of the files below a folder, in order.
@@ -25,7 +32,7 @@ struct FolderWalk {
         var walk = FolderWalk(folder, leavingOut: leftOut)
         try walk.look(through: "")
         while !walk.links.isEmpty { try walk.follow(walk.links.removeFirst()) }
-        return walk.files.sorted()
+        return walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// Where something lies, without links in the path.
@@ -38,9 +45,10 @@ struct FolderWalk {
             let whole = path.isEmpty ? inner : path + "/" + inner
             switch enumerator?.fileAttributes?[.type] as? FileAttributeType {
             case .typeDirectory:
-                if !isWritten(inner) || !seen.insert(root + "/" + inner).inserted { enumerator?.skipDescendants() }
+                let isNew = isWritten(inner) && seen.insert(Place(root + "/" + inner)).inserted
+                if !isNew { enumerator?.skipDescendants() }
             case .typeRegular where isWritten(inner):
-                if seen.insert(root + "/" + inner).inserted { files.append(whole) }
+                if seen.insert(Place(root + "/" + inner)).inserted { files.append(whole) }
             case .typeSymbolicLink where isWritten(inner): links.append(whole)
             case nil where whole.unicodeScalars.contains("\u{FFFD}"):
                 throw PortFailure("\(folder.path)/\(whole): error: the file's name is not valid UTF-8; rename it")
@@ -55,7 +63,7 @@ struct FolderWalk {
     private mutating func follow(_ link: String) throws(PortFailure) {
         let place = Self.place(of: folder.appendingPathComponent(link))
         let isAround = (Self.place(of: folder) + "/").hasPrefix(place == "/" ? "/" : place + "/")
-        guard !isAround, seen.insert(place).inserted else { return }
+        guard !isAround, seen.insert(Place(place)).inserted else { return }
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
         if isThere && isFolder.boolValue { return try look(through: link) }

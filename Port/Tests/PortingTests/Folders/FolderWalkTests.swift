@@ -52,6 +52,17 @@ import Testing
         )
     }
 
+    @Test func `files whose names are written with other accents are two`() throws {
+        try folder.write("let a = 1", to: "app/caf\u{E9}.swift")
+        try folder.write("let b = 2", to: "app/cafe\u{301}.swift")
+        try folder.write("c", to: "app/\u{E9}/c.png")
+        try folder.write("d", to: "app/e\u{301}/c.png")
+        #expect(try files().count == 4)
+        let copies = URL(fileURLWithPath: folder.path("copies"))
+        try PortJob([folder.path("app")], reading: []).write(into: copies)
+        #expect(try FolderWalk.files(in: copies).count == 4)
+    }
+
     @Test func `a name that is no text is refused`() throws {
         try folder.write("", to: "app/Card.swift")
         let path: [CChar] = (folder.path("app") + "/caf").utf8.map { CChar($0) } + [CChar(bitPattern: 0xE9), 0]
