@@ -35,19 +35,30 @@ struct DrawGallery: Subcommand {
         }
         try console.prepare(URL(fileURLWithPath: output, isDirectory: true), as: .folder)
         let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
-        let progress = ProgressBar(total: specimens.count, console: console)
+        let undrawable = try write(gallery, showing: ProgressBar(total: specimens.count, console: console))
+        guard undrawable.isEmpty else { throw CommandFailure(.badInput, undrawable) }
+    }
+
+    /// Writes all that can be drawn.
+    ///
+    /// - Returns: A line for each specimen that cannot.
+    @MainActor private func write(_ gallery: Gallery, showing progress: ProgressBar) throws -> [String] {
+        var undrawable: [String] = []
         defer { progress.clear() }
         do throws(GalleryError) {
-            try gallery.write(to: URL(fileURLWithPath: output)) { progress.show($0, name: $1) }
+            try gallery.write(
+                to: URL(fileURLWithPath: output), begin: { progress.show($0, name: $1) },
+                leaveOut: { undrawable.append($0.description) })
         } catch {
-            throw CommandFailure(Self.status(of: error), [error.description])
+            throw CommandFailure(Self.status(of: error), undrawable + [error.description])
         }
+        return undrawable
     }
 
     private static func status(of error: GalleryError) -> ExitStatus {
         switch error {
-        case .noSpace, .undrawable: .machineLacks
-        case .unwritable: .badInput
+        case .noSpace: .machineLacks
+        case .undrawable, .unwritable: .badInput
         }
     }
 

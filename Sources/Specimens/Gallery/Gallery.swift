@@ -30,23 +30,42 @@ import Foundation
     /// - Parameters:
     ///   - folder: Made if it does not exist.
     ///   - begin: Called before each specimen with how many have been drawn and the next one's name.
+    ///   - leaveOut: Called for each specimen that has no image, which is left out then; nil lets the first one end the work.
     /// - Returns: The files that were written, the page last.
     /// - Throws: `GalleryError`, naming the specimen or the file.
     @discardableResult
-    public func write(to folder: URL, begin: (Int, String) -> Void = { _, _ in }) throws(GalleryError) -> [URL] {
+    public func write(
+        to folder: URL, begin: (Int, String) -> Void = { _, _ in }, leaveOut: ((GalleryError) -> Void)? = nil
+    ) throws(GalleryError) -> [URL] {
         try checkAccess(to: folder)
         var files: [URL] = []
         var dark: Set<String> = []
+        var shown: [Specimen] = []
         for (index, specimen) in specimens.enumerated() {
             begin(index, specimen.name)
-            for (file, data) in try self.files(of: specimen, in: folder, &dark) {
+            guard let drawn = try self.files(of: specimen, in: folder, &dark, leaveOut) else { continue }
+            for (file, data) in drawn {
                 try write(data, to: file)
                 files.append(file)
             }
+            shown.append(specimen)
         }
         let page = folder.appendingPathComponent("index.html")
-        try write(Data(GalleryPage(specimens, dark: dark).html.utf8), to: page)
+        try write(Data(GalleryPage(shown, dark: dark).html.utf8), to: page)
         return files + [page]
+    }
+
+    /// A specimen's files and what they hold; nil for one that is left out.
+    private func files(
+        of specimen: Specimen, in folder: URL, _ dark: inout Set<String>, _ leaveOut: ((GalleryError) -> Void)?
+    ) throws(GalleryError) -> [(URL, Data)]? {
+        do throws(GalleryError) {
+            return try files(of: specimen, in: folder, &dark)
+        } catch {
+            guard case .undrawable = error, let leaveOut else { throw error }
+            leaveOut(error)
+            return nil
+        }
     }
 
     /// A specimen's files and what they hold.

@@ -45,6 +45,17 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("index.html").path))
     }
 
+    @Test func `Specimens that cannot be drawn are left out where somebody hears of them`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var lines: [String] = []
+        let files = try Gallery([specimen("bad", size: 1e9), specimen("good"), specimen("wide", size: 40_000)])
+            .write(to: folder, leaveOut: { lines.append($0.description) })
+        #expect(files.map(\.lastPathComponent) == ["good.png", "good.svg", "good.pdf", "index.html"])
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains(": error: it cannot be drawn: ") })
+        let page = try String(contentsOf: try #require(files.last), encoding: .utf8)
+        #expect(page.contains("id=\"good\"") && !page.contains("id=\"bad\"") && !page.contains("id=\"wide\""))
+    }
+
     @Test func `The first file that cannot be written ends the work`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
