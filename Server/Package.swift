@@ -21,5 +21,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard-server", dependencies: ["PreviewServer"], swiftSettings: strict),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: strict),
+        .testTarget(
+            name: "PreviewServerTests",
+            dependencies: [
+                "PreviewServer", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ],
+            swiftSettings: strict),
     ])

@@ -15,6 +15,8 @@ enum RequestLimits {
     static let connections = 256
     /// How long a whole request may take to arrive, from the opening of the connection or the last answer's end.
     static let arrival = TimeAmount.seconds(30)
+    /// How many bytes of an answer a browser takes at least in that time while more wait for it.
+    static let departure = 64 << 10
 
     static var parser: NIOHTTPDecoderLimitConfiguration {
         var limits = NIOHTTPDecoderLimitConfiguration()
@@ -25,19 +27,24 @@ enum RequestLimits {
     }
 }
 
-/// Closes a connection on which no whole request arrives in time.
+/// Closes a connection on which no whole request arrives in time, or whose answers nobody takes: as many as there may be
+/// would otherwise keep all others out.
 final class ArrivalDeadline: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
 
     private let time: TimeAmount
     private var deadline: Scheduled<Void>?
+    private var departure: Scheduled<Void>?
 
     init(_ time: TimeAmount = RequestLimits.arrival) { self.time = time }
 
     func handlerAdded(context: ChannelHandlerContext) { wait(context.channel) }
 
-    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+    func handlerRemoved(context: ChannelHandlerContext) {
+        deadline?.cancel()
+        departure?.cancel()
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .end = Self.unwrapInboundIn(data) { deadline?.cancel() }
@@ -47,6 +54,25 @@ final class ArrivalDeadline: ChannelDuplexHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         if case .end = Self.unwrapOutboundIn(data) { wait(context.channel) }
         context.write(data, promise: promise)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        departure?.cancel()
+        if !context.channel.isWritable { watch(context.channel, waiting: Self.waitingBytes(of: context.channel)) }
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Closes the connection unless fewer bytes wait after some time.
+    private func watch(_ channel: any Channel, waiting before: Int) {
+        departure = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [weak self] in
+            let now = Self.waitingBytes(of: channel)
+            guard before - now >= RequestLimits.departure else { return channel.close(promise: nil) }
+            self?.watch(channel, waiting: now)
+        }
+    }
+
+    private static func waitingBytes(of channel: any Channel) -> Int {
+        (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
     }
 
     private func wait(_ channel: any Channel) {
