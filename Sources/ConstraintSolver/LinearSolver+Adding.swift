@@ -142,19 +142,26 @@ extension LinearSolver {
         }
     }
 
-    /// A symbol that lowers a row, and the row that stops it: one that is stopped by no other row if there is one, and the
-    /// newest one, because the fewest rows hang on it.
-    private func exchange(lowering place: Int32) -> (entering: Int32, leaving: Int32)? {
+    /// A symbol that lowers a row, and the row that stops it: one that is stopped by no other row if there is one among the
+    /// newest, or else the newest one, because the fewest rows hang on it.
+    private mutating func exchange(lowering place: Int32) -> (entering: Int32, leaving: Int32)? {
         var newest: (entering: Int32, leaving: Int32)?
-        for cell in rows[Int(place)].cells.reversed() {
+        var looks = mostLooks(into: place)
+        for cell in rows[Int(place)].cells.reversed() where looks > 0 {
             guard kinds[Int(cell.symbol)].mayEnter, cell.coefficient < -SolverRow.tolerance,
                 let leaving = leavingRow(for: cell.symbol, among: .required)
             else { continue }
+            let count = columns[Int(cell.symbol)].count
+            (looks, work.looks) = (looks - count, work.looks + count)
             if leaving == place { return (cell.symbol, place) }
             newest = newest ?? (cell.symbol, leaving)
         }
         return newest
     }
+
+    /// How many rows are looked at in search of a symbol: to look at all rows of all symbols before each pivot costs the cube
+    /// of a long row's length.
+    private func mostLooks(into row: Int32) -> Int { 64 + 8 * rows[Int(row)].cells.count }
 
     /// Lets the errors of missed constraints head their rows; no other row mentions them.
     private mutating func settleMissed() {

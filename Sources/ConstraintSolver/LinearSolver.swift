@@ -62,6 +62,8 @@ package struct LinearSolver {
         package var pivots = 0
         /// Constraints that were added or removed.
         package var constraints = 0
+        /// Rows that were looked at in search of the one that stops a symbol, while constraints came in.
+        package var looks = 0
 
         package init(pivots: Int = 0, constraints: Int = 0) {
             self.pivots = pivots

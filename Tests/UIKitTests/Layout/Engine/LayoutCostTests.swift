@@ -177,6 +177,35 @@ import Testing
         return try #require(stack.viewState.fittingEngine).solver.cellCount
     }
 
+    /// Labels in a stack view with too little space.
+    private func stack(of count: Int, _ distribution: UIStackView.Distribution) -> (root: UIView, stack: UIStackView)
+    {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let stack = UIStackView(
+            arrangedSubviews: (0..<count).map { index in
+                let label = UILabel()
+                label.text = "Item \(index)"
+                return label
+            })
+        (stack.distribution, stack.frame) = (distribution, root.bounds)
+        root.addSubview(stack)
+        return (root, stack)
+    }
+
+    /// How many rows the solver looks at for the first layout of a crowded row of equal widths.
+    private func looksOfEqualWidths(_ count: Int) throws -> Int {
+        let (root, stack) = stack(of: count, .fillEqually)
+        root.layoutIfNeeded()
+        #expect(abs(stack.arrangedSubviews[count / 2].frame.width - 300 / CGFloat(count)) < 1)
+        return try #require(root.viewState.engine).solver.work.looks
+    }
+
+    /// With all symbols of a row looked at before each pivot it was the cube of their number.
+    @Test func `a crowded row of equal widths looks at no more than the square of their number`() throws {
+        let (few, many) = (try looksOfEqualWidths(40), try looksOfEqualWidths(160))
+        #expect(many < 20 * few)
+    }
+
     @Test func `the fitting size of a column of labels takes memory in proportion to their number`() throws {
         let (few, many) = (try cellsOfFitting(25), try cellsOfFitting(100))
         #expect(many < 5 * few)
