@@ -17,12 +17,33 @@ extension UITextView {
         if extra.height > 0, place.y >= extra.minY, lines.extraLineFragmentTextContainer === textContainer {
             return textStorage.length
         }
+        let nearest = insertionPoints(at: place).first ?? 0
+        guard caretDistance(of: nearest, from: point) > Self.caretReach else { return nearest }
+        // Where directions meet, the character beside that under the point may have its caret there.
+        let beside = [0, -1, 1].flatMap { insertionPoints(at: CGPoint(x: place.x + $0, y: place.y)) }
+        let others = beside.map { (offset: $0, distance: caretDistance(of: $0, from: point)) }
+        let closest = others.min { $0.distance < $1.distance }
+        return closest.flatMap { $0.distance <= Self.caretReach ? $0.offset : nil } ?? nearest
+    }
+
+    /// How far from a point a caret is that stands at it, in points.
+    private static let caretReach: CGFloat = 0.5
+
+    /// Before and behind the character at a place of the container, the nearer one first.
+    private func insertionPoints(at place: CGPoint) -> [Int] {
         var fraction: CGFloat = 0
         let index = lines.characterIndex(
             for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
         let text = textStorage.string as NSString
         let character = text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1))
-        return fraction > 0.5 ? character.location + character.length : character.location
+        let (start, end) = (character.location, character.location + character.length)
+        return fraction > 0.5 ? [end, start] : [start, end]
+    }
+
+    /// How far the caret before an offset stands to the side of a point; without end for one on another line.
+    private func caretDistance(of offset: Int, from point: CGPoint) -> CGFloat {
+        let caret = caret(at: offset)
+        return caret.minY <= point.y && point.y <= caret.maxY ? abs(caret.minX - point.x) : .infinity
     }
 
     func inContainer(_ point: CGPoint) -> CGPoint {

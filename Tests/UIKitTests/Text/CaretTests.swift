@@ -31,6 +31,26 @@ import Testing
         #expect(try carets(view)[8].minY > carets(view)[7].minY)
     }
 
+    /// Apple's documentation of `closestPosition(to:)`: a touch at an insertion point leads there, whichever of several places
+    /// that are drawn at one point it is.
+    @Test(arguments: [
+        "ab      cdefgh      ij", "שלום, mixed טקסט with 45", "abc אבג def", "e\u{301}te\u{301} 👨‍👩‍👧 x",
+        "a\tb\n\nnext\n",
+    ])
+    func `a touch where an insertion point is drawn leads to one that is drawn there`(_ text: String) throws {
+        for alignment in [NSTextAlignment.natural, .center, .right] {
+            for width in [40, 60, 150] as [CGFloat] {
+                let view = view(text, width: width)
+                view.textAlignment = alignment
+                for caret in try carets(view) {
+                    let place = try #require(view.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY)))
+                    let drawn = view.caretRect(for: place)
+                    #expect(abs(drawn.minX - caret.minX) <= 0.5 && drawn.minY == caret.minY, "at \(width)")
+                }
+            }
+        }
+    }
+
     @Test func `text that no line holds has its insertion point where the lines end`() throws {
         let places = try carets(view("ab\u{0C}cd", width: 200))
         #expect(places.allSatisfy { $0.minX.isFinite && $0.height > 15 })
