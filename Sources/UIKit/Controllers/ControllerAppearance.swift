@@ -25,7 +25,13 @@ extension UIViewController {
 
     /// Whether no container above tells of coming and going by itself.
     private var hearsOfWindow: Bool {
-        sequence(first: self, next: \.parent).dropFirst().allSatisfy(\.shouldAutomaticallyForwardAppearanceMethods)
+        // A plain loop: each controller that comes asks all above, and key paths make debug builds ten times as slow.
+        var above = parent
+        while let container = above {
+            if !container.shouldAutomaticallyForwardAppearanceMethods { return false }
+            above = container.parent
+        }
+        return true
     }
 
     func viewWillMove(toWindow window: UIWindow?) {

@@ -1,6 +1,7 @@
 extension UIViewController {
     func adopt(_ child: UIViewController) {
-        guard child !== self, !isInside(child) else { return }
+        // One without children is above nobody.
+        guard child !== self, child.children.isEmpty || !isInside(child) else { return }
         child.removeFromParent()
         child.willMove(toParent: self)
         children.append(child)
