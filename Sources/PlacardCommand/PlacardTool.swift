@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import PlacardSpecimens
+import PlacardInterfaceBuilder
+import PlacardSnapshots
 
 /// The command `placard`: one subcommand for each thing that can be asked of it.
 public struct PlacardTool: ParsableCommand {
@@ -77,12 +78,25 @@ public struct PlacardTool: ParsableCommand {
         throw .usage("no command is named \(name)\(meant.isEmpty ? ";" : meant) --help lists them")
     }
 
-    /// Two specimens of one name would have one file.
+    /// Two specimens of one name would have one file, and some names make no file, or one elsewhere.
     @MainActor private static func requireNames(of specimens: [Specimen]) throws(CommandFailure) {
+        if let strange = specimens.first(where: { !isFileName($0.name) }) {
+            throw CommandFailure(
+                .badInput,
+                [
+                    IBError.oneLine(
+                        "placard: error: the specimen \(strange.name.prefix(80)) cannot be named so, because its files are; "
+                            + "give it a name of up to 150 bytes without / and control characters")
+                ])
+        }
         var seen: Set<String> = []
         guard let twice = specimens.first(where: { !seen.insert($0.name).inserted }) else { return }
         throw CommandFailure(
             .badInput, ["placard: error: two specimens are named \(twice.name); give each a name of its own"])
+    }
+
+    private static func isFileName(_ name: String) -> Bool {
+        !["", ".", ".."].contains(name) && !name.contains("/") && SnapshotCase.fault(ofName: name, "name") == nil
     }
 
     /// The parser's own exits: help asked for is no error, all else is a mistake in the command line.

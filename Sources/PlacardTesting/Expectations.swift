@@ -81,10 +81,23 @@
     }
 }
 
+/// Why a nib makes no objects, as it was told: in one line.
+private struct NibFault: Error, CustomStringConvertible {
+    let description: String
+}
+
 /// The first view at the top of a nib.
 @MainActor private func view(ofNib nib: String, _ bundle: Bundle?, _ fileID: String) throws -> UIView {
+    var told: [String] = []
+    let report = UINib.report
+    UINib.report = { told.append($0) }
     let objects = UINib(nibName: nib, bundle: bundle, fileID: fileID).instantiate(withOwner: nil)
-    if let view = objects.lazy.compactMap({ $0 as? UIView }).first { return view }
+    UINib.report = report
+    if let view = objects.lazy.compactMap({ $0 as? UIView }).first {
+        told.forEach(report)
+        return view
+    }
+    if let fault = told.first { throw NibFault(description: fault) }
     throw SnapshotError(file: URL(fileURLWithPath: "\(nib).xib"), "there is no view at its top level; add one")
 }
 
@@ -144,7 +157,7 @@
 @MainActor private func check(
     _ view: () throws -> UIView, _ matrix: SnapshotMatrix, _ test: TestPlace, find: (UIView) -> [String]
 ) {
-    for snapshotCase in matrix.cases {
+    for snapshotCase in test.sound(matrix) {
         do {
             let sentences = try SnapshotStage.show(view, in: snapshotCase) { find($0.view) }
             let words = snapshotCase.words

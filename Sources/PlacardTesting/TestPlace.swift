@@ -1,3 +1,4 @@
+import PlacardSnapshots
 import Testing
 import XCTest
 
@@ -38,6 +39,19 @@ package struct TestPlace {
             return
         }
         Issue.record(Comment(rawValue: message), sourceLocation: location)
+    }
+
+    /// The cases of a matrix in which something can be looked at; tells of the others, and of a matrix without cases, which
+    /// would pass whatever a view looks like.
+    func sound(_ matrix: SnapshotMatrix) -> [SnapshotCase] {
+        if matrix.cases.isEmpty {
+            fail("the matrix has no cases, so that nothing is looked at; give it one at least")
+        }
+        return matrix.cases.filter { snapshotCase in
+            let fault = snapshotCase.fault
+            if let fault { fail(fault) }
+            return fault == nil
+        }
     }
 
     /// Attaches a file's bytes to the results of Swift Testing.

@@ -6,9 +6,12 @@ import Synchronization
     private let test: TestPlace
     private let subject: String
     private let recorder: SnapshotRecorder
+    /// What is wrong with the name that was given.
+    private let fault: String?
 
     init(_ test: TestPlace, _ name: String?, _ tolerance: PixelTolerance, _ mode: SnapshotMode?, _ references: URL?) {
         self.test = test
+        fault = name.flatMap { SnapshotCase.fault(ofName: $0, "name") }
         subject = name.map { "\(test.name).\($0)" } ?? test.name
         recorder = SnapshotRecorder(
             references: references ?? test.references, report: TestReport.folder, mode: mode ?? .ofProcess,
@@ -17,10 +20,14 @@ import Synchronization
 
     func check(_ matrix: SnapshotMatrix, make: (SnapshotCase, String, SnapshotReference) throws -> Snapshot) {
         let accept = "PLACARD_SNAPSHOTS=record swift test --filter '\(test.filter)'"
-        for snapshotCase in matrix.cases {
-            let answer = recorder.check(
-                subject, snapshotCase, file: "\(subject)/\(snapshotCase.name)", accept: accept
-            ) { try make(snapshotCase, subject, $0) }
+        if let fault = fault ?? SnapshotMode.faultOfProcess { return test.fail(fault) }
+        for snapshotCase in test.sound(matrix) {
+            let file = "\(subject)/\(snapshotCase.name)"
+            let answer = recorder.check(subject, snapshotCase, file: file, accept: accept) { reference in
+                let snapshot = try make(snapshotCase, subject, reference)
+                if recorder.mode == .record { try RecordedNames.note(snapshot, at: reference) }
+                return snapshot
+            }
             TestReport.add(answer.result)
             guard answer.result.isFailure else { continue }
             for picture in answer.pictures {
@@ -28,6 +35,25 @@ import Synchronization
             }
             test.fail(answer.result.messages.joined(separator: "\n"))
         }
+    }
+}
+
+/// What this process has recorded: a second expectation of the same name would take the place of the first, which would
+/// fail from then on.
+private enum RecordedNames {
+    private static let pictures = Mutex<[String: Int]>([:])
+
+    /// - Throws: If something else was recorded under the same name.
+    static func note(_ snapshot: Snapshot, at reference: SnapshotReference) throws(SnapshotError) {
+        let content = snapshot.json.hashValue ^ snapshot.png.hashValue
+        let known = pictures.withLock { pictures in
+            defer { pictures[reference.picture.path] = content }
+            return pictures[reference.picture.path]
+        }
+        guard let known, known != content else { return }
+        throw SnapshotError(
+            file: reference.picture,
+            "another expectation of this run has recorded another picture under this name; give one a name by named:")
     }
 }
 

@@ -80,6 +80,26 @@ import Testing
         #expect(twice.errors.contains("named a"))
     }
 
+    @Test(arguments: ["", ".", "..", "../away", "a/b", "new\nline", String(repeating: "x", count: 300)])
+    func `One whose name makes no file is told`(name: String) {
+        let strange = Terminal(specimens: [
+            Specimen(name: name, caption: "", size: CGSize(width: 8, height: 8)) { UIView() }
+        ])
+        #expect(strange.run("gallery", "-o", folder.path("g")) == .badInput)
+        #expect(strange.errors.contains("cannot be named so") && strange.errors.split(separator: "\n").count == 1)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func `One that is too large to draw is told, and the others are drawn`() {
+        let large = Specimen(name: "wall", caption: "", size: CGSize(width: 1e6, height: 1e6)) { UIView() }
+        let small = Specimen(name: "card", caption: "", size: CGSize(width: 8, height: 8)) { UIView() }
+        let both = Terminal(specimens: [large, small])
+        #expect(both.run("gallery", "-o", folder.path("g")) == .badInput)
+        #expect(both.errors.hasPrefix("specimen wall: error: it cannot be drawn: "))
+        #expect(both.errors.split(separator: "\n").count == 1)
+        #expect(folder.files.contains("g/card.png") && folder.files.contains("g/index.html"))
+    }
+
     @Test func `Commands that are not about views are not there`() {
         #expect(terminal.run("measure") == .usage)
         #expect(terminal.run("--help") == .done && terminal.output.contains("render"))

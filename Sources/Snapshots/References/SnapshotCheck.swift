@@ -1,4 +1,5 @@
 import Foundation
+import PlacardInterfaceBuilder
 import PlacardSpecimens
 
 /// What is done with references.
@@ -9,6 +10,15 @@ public enum SnapshotMode: String, CaseIterable, Sendable {
     case verify
     /// They are compared, and those that are missing are written.
     case missing
+
+    /// What is wrong with that environment variable; nil if nothing is.
+    package static var faultOfProcess: String? {
+        let word = ProcessInfo.processInfo.environment["PLACARD_SNAPSHOTS"] ?? verify.rawValue
+        guard SnapshotMode(rawValue: word) == nil else { return nil }
+        let words = allCases.map(\.rawValue).joined(separator: ", ")
+        return IBError.oneLine(
+            "PLACARD_SNAPSHOTS=\(word.prefix(80)): error: it is none of \(words); set it to one of these")
+    }
 
     /// What the environment variable `PLACARD_SNAPSHOTS` asks for; `verify` without it.
     public static var ofProcess: SnapshotMode {

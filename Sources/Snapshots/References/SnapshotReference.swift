@@ -87,6 +87,13 @@ package struct Snapshot: Sendable {
         _ stage: SnapshotStage, name: String, against reference: SnapshotReference? = nil
     ) throws(SnapshotError) {
         let size = stage.view.bounds.size
+        guard size.width * size.height * SnapshotStage.scale * SnapshotStage.scale <= CGFloat(ImageFile.maximumArea)
+        else {
+            throw SnapshotError(
+                file: URL(fileURLWithPath: name),
+                "a view of \(size.width.short) × \(size.height.short) points makes a picture of more than "
+                    + "\(ImageFile.maximumArea >> 20) megapixels, which is not read again; make it smaller")
+        }
         let encoder = PNGEncoder(scale: SnapshotStage.scale)
         guard let image = stage.image(), let png = try? encoder.encode(image) else {
             throw SnapshotError(

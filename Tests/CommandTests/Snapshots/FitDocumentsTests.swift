@@ -55,6 +55,14 @@ import Testing
         #expect(!terminal.output.contains("\u{1B}") && !terminal.output.contains("\u{202E}"))
     }
 
+    @Test func twoFilesWhoseNamesHaveOtherAccentsAreTwoViews() throws {
+        let (folder, terminal) = (try Folder(), Terminal())
+        let label = #"{"text":"Next"}"#
+        for name in ["caf\u{E9}", "cafe\u{301}"] { try folder.write(label, as: name + ".label.json") }
+        #expect(terminal.run("fit", folder.path("")) == .done)
+        #expect(terminal.output == "2 views fit in 1 case\n")
+    }
+
     @Test func oneDocumentIsLookedAtByItsOwnPath() throws {
         let (folder, terminal) = (try project(), Terminal())
         let card = folder.path("App/Base.lproj/Card.xib")
