@@ -99,6 +99,26 @@ import Testing
         #expect(views[90].layoutMargins.left == 20 && views[299].layoutMargins.left == 8)
     }
 
+    /// A controller that counts how often its like is asked for its parent.
+    private final class Asked: UIViewController {
+        static var count = 0
+
+        override var parent: UIViewController? {
+            Self.count += 1
+            return super.parent
+        }
+    }
+
+    @Test func controllersThatComeUponOthersDoNotAskAllBelow() {
+        Asked.count = 0
+        let tower = (0..<300).map { _ in Asked() }
+        for (lower, upper) in zip(tower, tower.dropFirst()) { lower.addChild(upper) }
+        #expect(Asked.count < 300 * 10)
+        // Those that have children are looked for: a ring would have no end.
+        tower[299].addChild(tower[0])
+        #expect(tower[0].parent == nil && tower[299].children.isEmpty)
+    }
+
     @Test func siblingsComeBesideOthersAndChangePlaces() {
         let parent = UIView()
         var views = [UIView(), UIView()]
