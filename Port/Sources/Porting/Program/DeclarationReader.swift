@@ -11,6 +11,8 @@ final class DeclarationReader: SyntaxVisitor {
     private(set) var selected: Set<String> = []
     /// The names of properties that calls ask for by their names.
     private(set) var keyed: Set<String> = []
+    /// The names of properties in key paths: `\Card.tags`.
+    private(set) var inKeyPaths: Set<String> = []
     private(set) var mentionsAttributedString = false
     /// Whether something is made through a parameter for a type, or through `Self`.
     private(set) var makesByMetatypes = false
@@ -167,6 +169,11 @@ final class DeclarationReader: SyntaxVisitor {
         makesByMetatypes = makesByMetatypes || MetatypeCall(node) != nil
         FormerAttributeNames.constant(of: node).map { _ = attributeConstants.insert($0) }
         FormerAttributeNames.property(of: node).map { _ = attributeProperties.insert($0) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        inKeyPaths.insert(node.declName.baseName.text)
         return .visitChildren
     }
 

@@ -9,6 +9,8 @@ public struct Program {
     private(set) var selected: Set<String> = []
     /// The names of properties that calls anywhere ask for by their names.
     private var keyed: Set<String> = []
+    /// The names of properties in key paths anywhere.
+    private var inKeyPaths: Set<String> = []
     /// Whether a file speaks of Swift's own attributed strings, whose characters are a view of theirs.
     private(set) var mentionsAttributedString = false
     /// Whether a file makes something through a parameter for a type, or through `Self`.
@@ -50,6 +52,7 @@ public struct Program {
         names.formUnion(reader.names)
         selected.formUnion(reader.selected)
         keyed.formUnion(reader.keyed)
+        inKeyPaths.formUnion(reader.inKeyPaths)
         mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
         makesByMetatypes = makesByMetatypes || reader.makesByMetatypes
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
@@ -154,7 +157,7 @@ public struct Program {
 
     /// Whether the program asks for a property of a class by its name.
     func isObserved(_ name: String, in typeName: String) -> Bool {
-        keyed.contains(name) && (type(named: typeName).map(isObject) ?? false)
+        (keyed.contains(name) || inKeyPaths.contains(name)) && (type(named: typeName).map(isObject) ?? false)
     }
 
     /// Whether a type is a class that may be one of Objective-C's kind, and that a table can list.

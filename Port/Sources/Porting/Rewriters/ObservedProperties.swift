@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Has those who observe a `dynamic` property by its name told when it is set, as Apple's runtime does.
+/// Has those who observe a `dynamic` property by its name or a key path told when it is set, as Apple's runtime does.
 ///
-/// Properties that the program asks for by no name stay, and so do those that are computed.
+/// Properties that the program asks for by neither stay, and so do those that are computed.
 final class ObservedProperties: Rewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let modifiers = Set(node.modifiers.map(\.name.text))

@@ -26,4 +26,16 @@ import Testing
         func program(_ property: String) -> String { "class Card: UIView { \(property) }" + Self.observer }
         #expect(rewritten(program(written), by: ObservedProperties.self) == program(expected))
     }
+
+    @Test(arguments: ["\\Card.texts", "\\.texts", "\\Card.texts.count"])
+    func `what is observed by a key path tells when it is set`(path: String) {
+        func program(_ property: String) -> String {
+            "class Card: UIView { \(property); func f() { look = observe(\(path)) { card, _ in card.show() } } }"
+        }
+        let told = "dynamic var texts: [String] = [] { didSet { didChangeValue(forKey: \"texts\") } }"
+        #expect(
+            rewritten(program("dynamic var texts: [String] = []"), by: ObservedProperties.self) == program(told))
+        let unobserved = program("dynamic var others: [String] = []")
+        #expect(rewritten(unobserved, by: ObservedProperties.self) == unobserved)
+    }
 }
