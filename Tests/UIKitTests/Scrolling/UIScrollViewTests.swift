@@ -102,8 +102,9 @@ import Testing
 
     /// As Apple's Technical Note 2154 says of what is bound to views outside, it is the items that tell: programs hand such
     /// constraints to whichever view they lay out.
-    @Test func `edges of views within make the content's size whichever view above holds the constraints`() {
-        let content = child()
+    @Test(arguments: [false, true])
+    func `edges of views within make the content's size whichever view above holds the constraints`(scrolls: Bool) {
+        let content = child(scrolls ? UIScrollView() : UIView())
         for edge in [NSLayoutConstraint.Attribute.top, .leading, .trailing, .bottom] {
             root.addConstraint(
                 NSLayoutConstraint(

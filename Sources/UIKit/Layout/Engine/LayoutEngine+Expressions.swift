@@ -189,10 +189,11 @@ extension NSLayoutConstraint {
     /// The scroll view that one of the items is and the other lies in: its edges are those of its content, whichever view
     /// above holds the constraint (Apple's Technical Note 2154: "the edges within a scroll view").
     fileprivate var scrollViewAround: UIScrollView? {
-        guard let second, let firstView = first?.layoutView, let secondView = second.layoutView else { return nil }
-        let outer = first as? UIScrollView ?? second as? UIScrollView
-        guard let outer, firstView !== secondView else { return nil }
-        return (outer === firstView ? secondView : firstView).isDescendant(of: outer) ? outer : nil
+        guard let first, let second, let view = first.layoutView, let other = second.layoutView, view !== other
+        else { return nil }
+        if let around = first as? UIScrollView, other.isDescendant(of: around) { return around }
+        if let around = second as? UIScrollView, view.isDescendant(of: around) { return around }
+        return nil
     }
 
     /// Whether all that the constraint mentions lies in a view.
