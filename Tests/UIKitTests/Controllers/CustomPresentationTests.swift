@@ -7,6 +7,7 @@ import Testing
     private final class Note: UIPresentationController {
         var calls: [String] = []
         let dimming = UIView()
+        var shrinks = false
         override var frameOfPresentedViewInContainerView: CGRect {
             let size = presentedViewController.preferredContentSize
             let room = containerView?.bounds ?? .zero
@@ -14,6 +15,7 @@ import Testing
         }
         override func presentationTransitionWillBegin() {
             calls.append("will begin")
+            if shrinks { containerView?.frame.size.height = 100 }
             dimming.alpha = 0
             containerView?.addSubview(dimming)
             presentedViewController.transitionCoordinator?.animate(
@@ -44,11 +46,13 @@ import Testing
 
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         var note: Note?
+        var shrinks = false
         let mover = Mover()
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? {
             note = Note(presentedViewController: presented, presenting: presenting)
+            note?.shrinks = shrinks
             return note
         }
         func animationController(
@@ -106,6 +110,25 @@ import Testing
         #expect(delegate.mover.log == ["comes", "ended true", "goes", "ended true"])
         below.present(front, animated: false)
         #expect(delegate.note !== note && front.view.window === window)
+    }
+
+    /// Animators of both ways begin to go at the final frame of what goes, and slide it away from there: Apple's page of
+    /// `finalFrame(for:)` lets it be a valid frame, and published animators rest on it.
+    @Test func `what goes has a final frame`() throws {
+        below.present(front, animated: true)
+        delegate.mover.ends = false
+        front.dismiss(animated: true)
+        let context = try #require(delegate.mover.context)
+        #expect(context.finalFrame(for: front) == CGRect(x: 10, y: 160, width: 120, height: 40))
+        context.completeTransition(true)
+    }
+
+    /// Apple's page of `frameOfPresentedViewInContainerView`: "UIKit calls this method multiple times during the course of a
+    /// presentation"; presentations of banners make their container small when they begin.
+    @Test func `a frame that changes when the presentation begins is the one that counts`() throws {
+        delegate.shrinks = true
+        below.present(front, animated: true)
+        #expect(front.view.frame == CGRect(x: 10, y: 60, width: 120, height: 40))
     }
 
     @Test func `one that is given up was never there`() throws {

@@ -11,7 +11,8 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private let direction: UIViewController.Move
     private let from: UIViewController
     private let to: UIViewController
-    private let frame: CGRect
+    /// The frame of the presentation, which what begins with it may still change.
+    private let frame: () -> CGRect
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     private var companions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -20,8 +21,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
 
     init(
         _ direction: UIViewController.Move, from: UIViewController, to: UIViewController, in container: UIView,
-        _ frame: CGRect,
-        _ animator: (any UIViewControllerAnimatedTransitioning)?
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, frame: @escaping () -> CGRect
     ) {
         (self.direction, self.from, self.to) = (direction, from, to)
         (containerView, self.frame, self.animator) = (container, frame, animator)
@@ -109,8 +109,6 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
         return containerView.bounds
     }
 
-    func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === moving { return direction == .coming ? frame : .zero }
-        return containerView.bounds
-    }
+    /// A view that goes has the frame of its presentation here too: animators begin there, and lead it away by themselves.
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === moving ? frame() : containerView.bounds }
 }

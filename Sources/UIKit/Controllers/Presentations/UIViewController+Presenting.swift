@@ -103,8 +103,9 @@ extension UIViewController {
             animated
             ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: source)
             : nil
-        let frame = presentation.frameOfPresentedViewInContainerView
-        let transition = PresentationTransition(.coming, from: self, to: other, in: container, frame, animator)
+        let transition = PresentationTransition(.coming, from: self, to: other, in: container, animator) {
+            presentation.frameOfPresentedViewInContainerView
+        }
         transition.onEnd = { [weak self] completed in
             presentation.presentationTransitionDidEnd(completed)
             if completed {
@@ -122,7 +123,7 @@ extension UIViewController {
         transition.run(before: presentation.presentationTransitionWillBegin) {
             guard let view = presentation.presentedView else { return }
             other.announce(.coming, animated: animated)
-            view.frame = frame
+            view.frame = presentation.frameOfPresentedViewInContainerView
             container.addSubview(view)
         }
     }
@@ -132,8 +133,9 @@ extension UIViewController {
         animated: Bool, completion: (() -> Void)?
     ) {
         let animator = animated ? front.transitioningDelegate?.animationController(forDismissed: front) : nil
-        let frame = presentation.frameOfPresentedViewInContainerView
-        let transition = PresentationTransition(.going, from: front, to: self, in: container, frame, animator)
+        let transition = PresentationTransition(.going, from: front, to: self, in: container, animator) {
+            presentation.frameOfPresentedViewInContainerView
+        }
         if presentation.shouldRemovePresentersView { viewIfLoaded?.isHidden = false }
         if animator != nil { front.appearance.isAnimated = animated }
         transition.onEnd = { [weak self] completed in
