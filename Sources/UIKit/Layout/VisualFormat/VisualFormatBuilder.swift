@@ -180,8 +180,10 @@
 
     // MARK: Alignments
 
-    /// Views in a row cannot have their left edges in common, nor views in a column their tops.
+    /// Views in a row cannot have their left edges in common, nor views in a column their tops; a single view has nothing to be
+    /// aligned with.
     private func checkAlignments() throws(VisualFormatError) {
+        guard format.parts.count > 1 else { return }
         for attribute in options.alignments where attribute.axis == format.axis {
             let word = format.axis == .horizontal ? "horizontal" : "vertical"
             throw VisualFormatError(

@@ -143,6 +143,14 @@ import Testing
             ) == true)
     }
 
+    /// Answers about scroll views with stacks in them, and libraries made after them, have `alignAllCenterX` everywhere:
+    /// "H:|[scrollView]|" makes its constraints on devices.
+    @Test(arguments: ["H:|[a]|", "H:[a(==b)]", "H:[a(100)]"])
+    func `a single view has nothing to be aligned with`(format: String) {
+        let messages = layoutReports { #expect(!make(format, .alignAllCenterX).isEmpty) }
+        #expect(messages.isEmpty)
+    }
+
     @Test func `options have iOS's bits`() {
         #expect(NSLayoutConstraint.FormatOptions.alignAllLastBaseline.rawValue == 1 << 11)
         #expect(NSLayoutConstraint.FormatOptions.alignAllTop.rawValue == 8)
