@@ -20,7 +20,8 @@ extension UITableViewCell {
 
     private func placeContentView(isMirrored: Bool) {
         let (start, end) = (startRoom, placeSigns(isMirrored: isMirrored))
-        let content = CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
+        let height = max(0, bounds.height - (sizesItself && asksForHeight ? lineHeight : 0))
+        let content = CGRect(x: start, y: 0, width: max(0, bounds.width - start - end), height: height)
         if !isContentPlaced || placement?.table != nil {
             contentView.frame = isMirrored ? content.offsetBy(dx: end - start, dy: 0) : content
             contentView.refreshMargins()
@@ -62,6 +63,9 @@ extension UITableViewCell {
             : ownFittingHeight(atWidth: width)
         return height > 0 ? height + lineHeight : sizeThatFits(CGSize(width: width, height: 0)).height
     }
+
+    /// Whether the content, not the row itself, says how high it is.
+    private var asksForHeight: Bool { configured.view != nil || contentView.hasRules }
 
     /// The height that views ask for which lie on the row itself and are bound to its edges; 0 without any.
     private func ownFittingHeight(atWidth width: CGFloat) -> CGFloat {

@@ -236,6 +236,30 @@ import Testing
         #expect(cell.frame.height > before)
     }
 
+    /// An inspector's figures of iOS 13: a row is higher than its content by the line below it, which is not the content's.
+    @Test func `rules that add up to a height hold in a row that has a line below it`() throws {
+        final class ExactCell: UITableViewCell {
+            let bar = UIView()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                bar.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(bar)
+                NSLayoutConstraint.activate([
+                    bar.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+                    bar.heightAnchor.constraint(equalToConstant: 30),
+                    contentView.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 12),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        var table: UITableView?
+        let rows = TableRows(count: 2)
+        let told = layoutReports { table = rows.table(.plain, ExactCell.self) }
+        let cell = try #require(table?.cellForRow(at: [0, 0]))
+        #expect(told.isEmpty && cell.contentView.frame.height == 54)
+        #expect(cell.frame.height == 54 + 1 / UIScreen.main.scale)
+    }
+
     @Test func `labels of a row follow a smaller text size though its height stays`() throws {
         let rows = TableRows(count: 1)
         let table = rows.table()
