@@ -54,10 +54,10 @@ import Dispatch
 
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
-        let wasShown = isShown
-        isHidden = false
+        let isNew = !isShown && !isHidden
         makeKey()
-        if !wasShown { post(Self.didBecomeVisibleNotification) }
+        isHidden = false
+        if isNew { post(Self.didBecomeVisibleNotification) }
         layoutIfNeeded()
     }
 
@@ -72,11 +72,13 @@ import Dispatch
         post(Self.didBecomeKeyNotification)
     }
 
-    /// Shows or hides the window; observers of `didBecomeVisibleNotification` and its sister are told of windows that were
-    /// shown once.
+    /// Shows or hides the window: one that is set to be visible is among the program's windows from then on. Observers of
+    /// `didBecomeVisibleNotification` and its sister are told.
     open override var isHidden: Bool {
         didSet {
-            guard isHidden != oldValue, isShown else { return }
+            let wasShown = isShown
+            if !isHidden, !wasShown { noteShown() }
+            guard isShown, isHidden != oldValue || !wasShown else { return }
             post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
         }
     }
@@ -144,7 +146,7 @@ import Dispatch
         guard turn == .quiet else { return }
         turn = .waits
         // Weak, because nothing else tells of a window that is let go of on another thread.
-        DispatchQueue.main.async { [weak self] in
+        DispatchQueue.main.async(group: nil) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.eventClock.drive(self.commit)

@@ -46,6 +46,8 @@ extension UIScene {
     open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
     /// The one among them that gets key events.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// Where windows lie, in points: the screen's space.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// What views inherit, before their windows have a say.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     /// What is known of the status bar.

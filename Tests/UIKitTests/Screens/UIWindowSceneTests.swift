@@ -21,6 +21,20 @@ import Testing
         #expect(scene.windows.suffix(2) == [one, other])
     }
 
+    /// Apple's page of `UIWindow`: a window is shown by setting `isHidden`, as alerts in windows of their own are.
+    @Test func aWindowThatIsSetToBeVisibleIsAmongThoseShown() {
+        let window = UIWindow()
+        #expect(!UIApplication.shared.windows.contains(window))
+        window.isHidden = false
+        #expect(UIApplication.shared.windows.last === window && !window.isKeyWindow)
+    }
+
+    /// Apple's page of `UIWindowScene.coordinateSpace`.
+    @Test func windowsLieInTheSpaceOfTheScreen() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+    }
+
     @Test func windowsAreNotHeldByTheirScene() {
         weak var gone: UIWindow?
         do {
