@@ -41,6 +41,36 @@ import Testing
         }
     }
 
+    /// Apple's page of `presentationIndex(for:)`: it is asked when pages are set, and the index follows what the user does by itself;
+    /// most data sources answer with the page that is shown.
+    @Test func `dots go one on with a finger when the data source knows the page that is shown`() throws {
+        final class Knowing: NSObject, UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+            ) -> UIViewController? { Page(((controller as? Page)?.number ?? 0) + 1) }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 5 }
+            func presentationIndex(for pages: UIPageViewController) -> Int {
+                (pages.viewControllers?.first as? Page)?.number ?? 0
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let source = Knowing()
+        pages.dataSource = source
+        pages.setViewControllers([Page(1)], direction: .forward, animated: false)
+        window.rootViewController = pages
+        window.layoutIfNeeded()
+        let finger = TouchSequence(in: window)
+        finger.down(at: CGPoint(x: 250, y: 100))
+        finger.move(to: CGPoint(x: 50, y: 100), over: 0.1)
+        finger.up()
+        let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        #expect((pages.viewControllers?.first as? Page)?.number == 2 && dots.currentPage == 2)
+    }
+
     private func shown(_ pages: UIPageViewController) -> [Int] {
         (pages.viewControllers ?? []).compactMap { ($0 as? Page)?.number }
     }

@@ -133,9 +133,10 @@
         let next = isForward ? neighbors(after: shown, from: dataSource) : neighbors(before: shown, from: dataSource)
         guard let next else { return }
         delegate?.pageViewController(self, willTransitionTo: next)
-        show(next, animated: true)
         // The dots follow a finger by themselves; the data source is asked when a program shows pages.
-        dots.currentPage += isForward ? 1 : -1
+        let dot = dots.currentPage + (isForward ? 1 : -1)
+        show(next, animated: true)
+        dots.currentPage = dot
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: shown, transitionCompleted: true)
     }
