@@ -52,10 +52,16 @@
     open var contentSize: CGSize {
         get { solvedSize ?? contentGuide.givenSize }
         set {
+            let isSolved = Self.isTakingSolvedSize
+            Self.isTakingSolvedSize = false
             guard newValue != contentSize else { return }
             let old = contentSize
-            solvedSize = nil
-            contentGuide.givenSize = newValue
+            if isSolved {
+                solvedSize = newValue
+            } else {
+                solvedSize = nil
+                contentGuide.givenSize = newValue
+            }
             insetMayHaveChanged()
             contentMayHaveShrunk(from: old)
             valuesMayHaveChanged()
@@ -300,14 +306,15 @@
         delegate?.scrollViewDidScroll(self)
     }
 
+    /// Takes the size that rules want, by way of the property: overrides of it are told of that too, as on iOS.
     func takeContentSize(_ size: CGSize) {
         guard size != contentSize else { return }
-        let old = contentSize
-        solvedSize = size
-        insetMayHaveChanged()
-        contentMayHaveShrunk(from: old)
-        valuesMayHaveChanged()
+        Self.isTakingSolvedSize = true
+        contentSize = size
+        Self.isTakingSolvedSize = false
     }
+
+    private static var isTakingSolvedSize = false
 
     /// Content that lies at its first edges stays there when the inset changes, as with Apple's scroll view.
     private func insetMayHaveChanged() {

@@ -20,6 +20,44 @@ import Testing
         #expect(scrollView.contentInset == .zero && scrollView.contentInsetAdjustmentBehavior == .automatic)
     }
 
+    /// Self-sizing scroll views and tables override `contentSize` with an observer, and ask for their own size to be worked out again;
+    /// on iOS it is set when rules change it, too.
+    @Test func `an override of the content's size hears of rules that change it`() {
+        final class Listening: UIScrollView {
+            var heard: [CGSize] = []
+            override var contentSize: CGSize { didSet { heard.append(contentSize) } }
+        }
+        let listening = Listening(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        root.addSubview(listening)
+        let content = child(of: listening)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: listening.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: listening.trailingAnchor),
+            content.topAnchor.constraint(equalTo: listening.topAnchor),
+            content.bottomAnchor.constraint(equalTo: listening.bottomAnchor),
+            content.widthAnchor.constraint(equalToConstant: 500),
+            content.heightAnchor.constraint(equalToConstant: 80),
+        ])
+        root.layoutIfNeeded()
+        #expect(listening.heard.last == CGSize(width: 500, height: 80))
+        #expect(listening.contentSize == CGSize(width: 500, height: 80))
+    }
+
+    /// Apple's Technical Note TN2154: rules between a scroll view's edges and what lies in it are about its content. Older code
+    /// adds them to the scroll view's superview.
+    @Test func `rules about content may be held farther out`() {
+        let content = child()
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        let views = ["content": content, "scroll": scrollView]
+        func add(_ format: String) {
+            root.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+        }
+        ["H:|[scroll(200)]", "V:|[scroll(100)]", "V:|[content(300)]|", "H:|[content(==scroll)]|"].forEach(add)
+        root.layoutIfNeeded()
+        #expect(scrollView.frame.size == CGSize(width: 200, height: 100))
+        #expect(scrollView.contentSize == CGSize(width: 200, height: 300))
+    }
+
     @Test func `content that shrinks is not left behind by an animation to its end`() {
         let clock = EventClock(.stepped)
         scrollView.contentSize = CGSize(width: 200, height: 1000)
