@@ -40,6 +40,25 @@ import Testing
         }
     }
 
+    /// Layouts that line their items up set their spacing whenever they are asked for items; on iOS they settle.
+    @Test func `a measure that stays the same leaves the layout as it is`() {
+        final class Counting: UICollectionViewFlowLayout {
+            var count = 0
+            override func invalidateLayout() {
+                count += 1
+                super.invalidateLayout()
+            }
+        }
+        let layout = Counting()
+        let (spacing, inset, direction) = (layout.minimumLineSpacing, layout.sectionInset, layout.scrollDirection)
+        layout.minimumLineSpacing = spacing
+        layout.sectionInset = inset
+        layout.scrollDirection = direction
+        #expect(layout.count == 0)
+        layout.minimumLineSpacing += 1
+        #expect(layout.count == 1)
+    }
+
     /// Apple's collection view programming guide: the method is asked before the bounds are changed.
     @Test func `a layout is asked while the collection has its old bounds`() {
         let layout = Springs()
