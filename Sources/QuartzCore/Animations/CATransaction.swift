@@ -127,7 +127,7 @@ public final class CATransaction {
     }
 
     /// Tells something now, on a turn that is for that.
-    static func telling(_ tell: () -> Void) {
+    package static func telling(_ tell: () -> Void) {
         let isWithin = isTelling
         isTelling = true
         tell()
@@ -141,7 +141,7 @@ public final class CATransaction {
     }
 
     /// How long what follows from something that is told has to wait, in seconds.
-    static var shortestDelay: Double { isTelling ? 1.0 / 60 : 0 }
+    package static var shortestDelay: Double { isTelling ? 1.0 / 60 : 0 }
 
     private static let telling = ThreadLocal(false)
 

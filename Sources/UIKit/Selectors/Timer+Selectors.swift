@@ -59,12 +59,28 @@ extension Timer {
     ) -> Timer {
         let timer = Timer(
             timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-        if let clock = EventClock.driving {
-            timer.fire(after: ti, repeats: yesOrNo, on: clock)
-        } else {
-            RunLoop.current.add(timer, forMode: .default)
-        }
+        timer.start(after: ti, repeats: yesOrNo)
         return timer
+    }
+
+    /// Starts a timer that does something, on the current run loop or on the clock that drives the code.
+    ///
+    /// Foundation's `scheduledTimer(withTimeInterval:repeats:block:)`, which hears of no clock, under a name of Placard's own;
+    /// `placard port` writes it.
+    @discardableResult public class func scheduledClockTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.start(after: interval, repeats: repeats)
+        return timer
+    }
+
+    private func start(after interval: TimeInterval, repeats: Bool) {
+        if let clock = EventClock.driving {
+            fire(after: interval, repeats: repeats, on: clock)
+        } else {
+            RunLoop.current.add(self, forMode: .default)
+        }
     }
 
     /// Has the timer fire on a clock in place of a run loop, until it is invalidated.

@@ -16,7 +16,7 @@ extension UITextView {
                 layer?.setNeedsLayout()
             }
             guard isNew else { return }
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.commitLater() } }
+            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { self?.commitLater() } }
         }
     }
 

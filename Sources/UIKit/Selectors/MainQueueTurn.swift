@@ -1,0 +1,89 @@
+import Dispatch
+import Synchronization
+
+/// Something that is to be done on a later turn of the main queue, within code that a clock drives: when that clock is moved on,
+/// or when the turn comes, whichever is first.
+private final class MainQueueTurn: Sendable {
+    /// Tells the main queue, of which `DispatchQueue.main` gives another object each time.
+    static let mark = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private let clock: EventClock
+    private let work: Mutex<(@Sendable () -> Void)?>
+    private let alarm = Mutex<EventClock.Alarm?>(nil)
+
+    init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
+        self.clock = clock
+        self.work = Mutex(work)
+    }
+
+    /// Waits for the clock, which has some seconds to go.
+    func wait(_ seconds: Double) {
+        let set = clock.schedule(after: max(seconds, CATransaction.shortestDelay)) { self.come() }
+        alarm.withLock { $0 = set }
+    }
+
+    /// Does it, once, on the main thread.
+    @MainActor func come() {
+        let due = work.withLock { work in
+            defer { work = nil }
+            return work
+        }
+        guard let due else { return }
+        alarm.withLock { $0 }?.stop()
+        clock.drive { CATransaction.telling { due() } }
+    }
+}
+
+extension DispatchQueue {
+    /// Does something on a later turn of the queue.
+    ///
+    /// On the main queue, within code that a stepped clock drives, that is when the clock is next moved on, if the turn has not come
+    /// before; what is done is then driven as well, as on iOS animations go on from there.
+    @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+        guard let clock = steppedClock else { return async(group: nil, execute: work) }
+        let turn = MainQueueTurn(on: clock) { work() }
+        turn.wait(0)
+        async(group: nil) { MainActor.assumeIsolated { turn.come() } }
+    }
+
+    /// What a work item does, for `async(execute:)` and `asyncAfter(deadline:execute:)`: nothing once it is cancelled. Placard's own, which
+    /// `placard port` writes.
+    public static func work(_ item: DispatchWorkItem) -> @Sendable @convention(block) () -> Void {
+        nonisolated(unsafe) let item = item
+        return { item.perform() }
+    }
+
+    /// The same closure, where `placard port` cannot tell it from a work item.
+    public static func work(
+        _ closure: @escaping @Sendable @convention(block) () -> Void
+    ) -> @Sendable @convention(block) () -> Void { closure }
+
+    /// Does something at a time, to the millisecond.
+    ///
+    /// On the main queue, within code that a stepped clock drives, that is when the clock has been moved on as far, if the machine's
+    /// has not come there before; what is done is then driven as well.
+    @preconcurrency public func asyncAfter(
+        deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        guard let clock = steppedClock else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+        }
+        let turn = MainQueueTurn(on: clock) { work() }
+        let left = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1_000_000
+        turn.wait(max(0, left.rounded()) / 1_000)
+        asyncAfter(deadline: deadline, qos: .unspecified) { MainActor.assumeIsolated { turn.come() } }
+    }
+
+    /// The clock that brings about what this queue is given; nil for other queues than the main one.
+    private var steppedClock: EventClock? {
+        guard let clock = EventClock.driving, clock.pace == .stepped, getSpecific(key: MainQueueTurn.mark) != nil
+        else {
+            return nil
+        }
+        return clock
+    }
+}

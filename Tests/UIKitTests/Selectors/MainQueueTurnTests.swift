@@ -1,0 +1,105 @@
+import Foundation
+import PlacardUIKit
+import Testing
+
+/// Apple's pages of `DispatchQueue.async(execute:)` and `asyncAfter(deadline:execute:)`: what is handed over is done later, in order,
+/// and after the time that is given. Toasts and the like leave by it, so a clock that is stepped has to bring it about.
+@MainActor @Suite struct MainQueueTurnTests {
+    private let clock = EventClock(.stepped)
+    private let log = Log()
+
+    @MainActor private final class Log {
+        var lines: [String] = []
+    }
+
+    @Test func `a turn of the main queue comes when the clock moves on`() {
+        clock.drive {
+            DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("first") } }
+            DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("second") } }
+            #expect(log.lines.isEmpty)
+            clock.advance(by: 0.01)
+        }
+        #expect(log.lines == ["first", "second"])
+    }
+
+    @Test func `what is to be done after some seconds waits for the clock`() {
+        clock.drive {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 20) { [log] in
+                MainActor.assumeIsolated { log.lines.append("late") }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(10)) { [log] in
+                MainActor.assumeIsolated { log.lines.append("early") }
+            }
+        }
+        clock.advance(by: 9.99)
+        #expect(log.lines.isEmpty)
+        clock.advance(by: 0.01)
+        #expect(log.lines == ["early"])
+        clock.advance(by: 10)
+        #expect(log.lines == ["early", "late"])
+    }
+
+    @Test func `animations of such a turn run on the clock`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        clock.drive {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 90 }
+                }
+            }
+            clock.advance(by: 0)
+            clock.advance(by: 0.5)
+            #expect(view.layer.presentation()?.frame.minX == 45)
+        }
+    }
+
+    @Test func `a turn that asks for the next one leaves time to others`() {
+        clock.drive { again() }
+        clock.advance(by: 1)
+        #expect((2...120).contains(log.lines.count))
+    }
+
+    private func again() {
+        log.lines.append("again")
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.again() } }
+    }
+
+    /// Apple's page of `DispatchWorkItem.cancel()`: what has not begun does not come.
+    @Test func `a work item that is cancelled does nothing`() {
+        clock.drive {
+            let items = [1, 2].map { number in
+                DispatchWorkItem { [log] in MainActor.assumeIsolated { log.lines.append("item \(number)") } }
+            }
+            for item in items {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 5, execute: DispatchQueue.work(item))
+            }
+            items[0].cancel()
+        }
+        clock.advance(by: 5)
+        #expect(log.lines == ["item 2"])
+    }
+
+    /// Apple's page of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+    @Test func `a timer with a closure fires on the clock until it is invalidated`() {
+        _ = clock.drive {
+            Timer.scheduledClockTimer(withTimeInterval: 2, repeats: true) { [log] timer in
+                MainActor.assumeIsolated { log.lines.append("fired") }
+                if MainActor.assumeIsolated({ log.lines.count }) == 2 { timer.invalidate() }
+            }
+        }
+        clock.advance(by: 10)
+        #expect(log.lines == ["fired", "fired"])
+    }
+
+    @Test func `the queue's own turn does it where the clock stands still, and once`() async {
+        clock.drive {
+            DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("turn") } }
+        }
+        await withCheckedContinuation { next in DispatchQueue.main.async(group: nil) { next.resume() } }
+        #expect(log.lines == ["turn"])
+        clock.advance(by: 1)
+        #expect(log.lines == ["turn"])
+    }
+}
