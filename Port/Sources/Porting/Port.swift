@@ -27,7 +27,8 @@ public struct Port {
     func declares(_ name: String) -> Bool { program.declares(name) }
 
     private static let rewriters: [Rewriter.Type] = [
-        AttributeCasts.self, Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self,
+        AttributeCasts.self, AttributedStringInitializers.self, Bundles.self, ClockWork.self, DelegateOverrides.self,
+        DispatchTables.self, ExtensionOverrides.self,
         FontCasts.self,
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self, GeometryNumbers.self, LayerInitializers.self,
         LayoutPriorities.self, Loggers.self, MainActorTests.self, ManagedProperties.self, MatchEnumerations.self,

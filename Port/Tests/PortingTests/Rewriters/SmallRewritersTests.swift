@@ -246,6 +246,53 @@ import Testing
     }
 }
 
+@Suite struct AttributedStringInitializersTests {
+    /// Foundation's sources for Linux: `NSAttributedString` has no `init()`, and a call of it through `super` does not link.
+    @Test(arguments: ["NSAttributedString", "NSMutableAttributedString"])
+    func anEmptyTextIsMadeOfAnEmptyString(_ base: String) {
+        let text = "class Title: \(base) { init(_ title: String) { super.init() } }"
+        #expect(
+            rewritten(text, by: AttributedStringInitializers.self)
+                == text.replacing("super.init()", with: "super.init(string: \"\")"))
+    }
+
+    @Test func initializersOfOthersStay() {
+        for text in [
+            "class Title: NSTextStorage { init(_ title: String) { super.init() } }",
+            "class Title: NSAttributedString { init(_ title: String) { super.init(string: title) } }",
+        ] {
+            #expect(rewritten(text, by: AttributedStringInitializers.self) == text)
+        }
+    }
+}
+
+@Suite struct ClockWorkTests {
+    @Test(arguments: [
+        (
+            "Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in hide() }",
+            "Timer.scheduledClockTimer(withTimeInterval: 2, repeats: false) { _ in hide() }"
+        ),
+        (
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: hiding)",
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: DispatchQueue.work(hiding))"
+        ),
+        ("DispatchQueue.main.async(execute: item!)", "DispatchQueue.main.async(execute: DispatchQueue.work(item!))"),
+    ])
+    func timersAndItemsAreOfferedToTheClock(_ text: String, _ copy: String) {
+        #expect(rewritten(text, by: ClockWork.self) == copy)
+    }
+
+    @Test(arguments: [
+        "DispatchQueue.main.async { hide() }", "DispatchQueue.main.async(execute: { hide() })",
+        "DispatchQueue.global().async(execute: item)", "queue.asyncAfter(deadline: .now(), execute: item)",
+        "DispatchQueue.main.asyncAfter(wallDeadline: .now(), execute: item)",
+        "Timer.scheduledTimer(timeInterval: 2, target: self, selector: hide, userInfo: nil, repeats: false)",
+    ])
+    func othersStay(_ text: String) {
+        #expect(rewritten(text, by: ClockWork.self) == text)
+    }
+}
+
 @Suite struct RootInitializersTests {
     @Test func layoutsOverrideTheFormThatTheyHaveHere() {
         let text = "class Tags: UICollectionViewFlowLayout { override init() { super.init() } }"

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// Writes timers with closures, and work items for the main queue, so that the clock that drives the code can bring them about.
+///
+/// UIKit takes closures for the main queue by itself; Foundation's timers and Dispatch's work items can only be told by another name.
+final class ClockWork: Rewriter {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = node.calledExpression.as(MemberAccessExprSyntax.self), let base = call.base else {
+            return .visitChildren
+        }
+        switch (base.trimmedDescription, call.declName.baseName.text) {
+        case ("Timer", "scheduledTimer") where node.arguments.first?.label?.text == "withTimeInterval":
+            edits.replace(call.declName, with: "scheduledClockTimer")
+            note(.rewritten, "Timer.scheduledTimer(withTimeInterval:)", at: node)
+        case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"): wrapItem(of: node)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func wrapItem(of node: FunctionCallExprSyntax) {
+        guard let work = node.arguments.last, work.label?.text == "execute", node.arguments.count <= 2,
+            !work.expression.is(ClosureExprSyntax.self), node.arguments.first?.label?.text != "wallDeadline"
+        else { return }
+        edits.replace(work.expression, with: "DispatchQueue.work(\(work.expression.trimmedDescription))")
+        note(.rewritten, "work items", at: node)
+    }
+}
