@@ -43,21 +43,6 @@ import Testing
         #expect(listening.contentSize == CGSize(width: 500, height: 80))
     }
 
-    /// Apple's Technical Note TN2154: rules between a scroll view's edges and what lies in it are about its content. Older code
-    /// adds them to the scroll view's superview.
-    @Test func `rules about content may be held farther out`() {
-        let content = child()
-        scrollView.translatesAutoresizingMaskIntoConstraints = false
-        let views = ["content": content, "scroll": scrollView]
-        func add(_ format: String) {
-            root.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
-        }
-        ["H:|[scroll(200)]", "V:|[scroll(100)]", "V:|[content(300)]|", "H:|[content(==scroll)]|"].forEach(add)
-        root.layoutIfNeeded()
-        #expect(scrollView.frame.size == CGSize(width: 200, height: 100))
-        #expect(scrollView.contentSize == CGSize(width: 200, height: 300))
-    }
-
     @Test func `content that shrinks is not left behind by an animation to its end`() {
         let clock = EventClock(.stepped)
         scrollView.contentSize = CGSize(width: 200, height: 1000)
