@@ -82,9 +82,24 @@ final class ScrollContentGuide: UILayoutGuide {
         CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     }
 
-    /// Gives the scroll view the size that the rules ask for.
+    /// The size that rules ask for while the scroll view has yet to get the frame that belongs to it, in points.
+    private var waiting: CGSize?
+
+    /// Gives the scroll view the size that the rules ask for, once it has the size that they ask for itself: who observes the one
+    /// may read the other.
     func take(_ size: CGSize?) {
         guard let size, let scrollView = owningView as? UIScrollView else { return }
-        scrollView.takeContentSize(size)
+        guard let own = scrollView.viewState.solvedFrame?.size, own != scrollView.bounds.size else {
+            waiting = nil
+            return scrollView.takeContentSize(size)
+        }
+        waiting = size
+    }
+
+    /// The scroll view has got its frame.
+    func ownerDidTakeFrame() {
+        guard let size = waiting else { return }
+        waiting = nil
+        (owningView as? UIScrollView)?.takeContentSize(size)
     }
 }

@@ -25,10 +25,16 @@ import Testing
     @Test func `an override of the content's size hears of rules that change it`() {
         final class Listening: UIScrollView {
             var heard: [CGSize] = []
-            override var contentSize: CGSize { didSet { heard.append(contentSize) } }
+            var widths: [CGFloat] = []
+            override var contentSize: CGSize {
+                didSet {
+                    heard.append(contentSize)
+                    widths.append(frame.width)
+                }
+            }
         }
-        let listening = Listening(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        root.addSubview(listening)
+        let listening = Listening()
+        _ = child(listening, of: root)
         let content = child(of: listening)
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: listening.leadingAnchor),
@@ -37,9 +43,15 @@ import Testing
             content.bottomAnchor.constraint(equalTo: listening.bottomAnchor),
             content.widthAnchor.constraint(equalToConstant: 500),
             content.heightAnchor.constraint(equalToConstant: 80),
+            listening.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            listening.topAnchor.constraint(equalTo: root.topAnchor),
+            listening.widthAnchor.constraint(equalToConstant: 200),
+            listening.heightAnchor.constraint(equalToConstant: 100),
         ])
         root.layoutIfNeeded()
         #expect(listening.heard.last == CGSize(width: 500, height: 80))
+        // Where text reads from the right, such code begins at the far end, for which it has to know the frame.
+        #expect(listening.widths == [200])
         #expect(listening.contentSize == CGSize(width: 500, height: 80))
     }
 

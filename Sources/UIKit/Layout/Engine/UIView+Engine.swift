@@ -30,6 +30,7 @@ extension UIView {
         if bounds.size != frame.size { bounds.size = frame.size }
         let place = isTransformed ? CGPoint(x: frame.midX, y: frame.midY) : layer.anchor(in: frame)
         if center != place { center = place }
+        ((self as? UIScrollView)?.contentLayoutGuide as? ScrollContentGuide)?.ownerDidTakeFrame()
     }
 }
 
@@ -62,9 +63,10 @@ extension LayoutEngine {
         collectMoves()
         guard !moved.isEmpty, let root else { return }
         let grid = root.pixelGrid
+        var contents: [(ScrollContentGuide, CGSize)] = []
         for record in moved.take() {
             guard let view = record.view else {
-                record.scrollContent?.take(frame(of: record, grid).size)
+                if let content = record.scrollContent { contents.append((content, frame(of: record, grid).size)) }
                 continue
             }
             if view === root {
@@ -73,6 +75,7 @@ extension LayoutEngine {
                 publish(frame(of: record, grid), for: view, below: root)
             }
         }
+        for (content, size) in contents { content.take(size) }
     }
 
     private func publish(_ frame: CGRect, for view: UIView, below root: UIView) {
