@@ -89,7 +89,9 @@ extension CollectionContent {
         for (section, items) in Dictionary(grouping: attributes, by: \.indexPath.section).sorted(by: {
             $0.key < $1.key
         }) {
-            guard let handler = view.collectionViewLayout.visibleItemsHandler(of: section) else { continue }
+            guard let layout = view.collectionViewLayout.layout(ofSection: section),
+                let handler = layout.visibleItemsInvalidationHandler
+            else { continue }
             let scroller = items.first { $0.isInRow }.flatMap { self.scroller(of: $0.element) }
             let scrolled = scroller.map { $0.contentOffset.x - $0.frame.minX } ?? 0
             handler(

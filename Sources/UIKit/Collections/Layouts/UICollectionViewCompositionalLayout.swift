@@ -114,11 +114,7 @@
         arrangement?.offsets[section] = offset
     }
 
-    override func visibleItemsHandler(
-        of section: Int
-    ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
-        arrangement?.layout(of: section)?.visibleItemsInvalidationHandler
-    }
+    override func layout(ofSection section: Int) -> NSCollectionLayoutSection? { arrangement?.layout(of: section) }
 
     open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }
 

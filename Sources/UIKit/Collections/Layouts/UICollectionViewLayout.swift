@@ -11,8 +11,8 @@
     /// Takes note that a row was scrolled, in points from where reading begins.
     func rowDidScroll(_ section: Int, to offset: CGFloat) {}
 
-    /// Who may change how the items in sight of a section look; nil for nobody.
-    func visibleItemsHandler(of section: Int) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { nil }
+    /// What a section is laid out by that has a layout of its own; nil for all others.
+    func layout(ofSection section: Int) -> NSCollectionLayoutSection? { nil }
 
     /// Makes a value that says that everything is out of date.
     public init(root: Void = ()) {
