@@ -154,6 +154,12 @@ import Dispatch
         }
     }
 
+    /// Lays out what has changed, if the end of the turn is to do so: events find views where they are seen.
+    func layOutBeforeEvent() {
+        guard turn == .waits else { return }
+        eventClock.drive { layer.layoutIfNeeded() }
+    }
+
     private func commit() {
         turn = .commits
         layer.layoutIfNeeded()
