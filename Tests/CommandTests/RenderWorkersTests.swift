@@ -12,8 +12,7 @@ import Testing
 
     /// A stand-in for the program: a script that is started as the program would be.
     private func program(_ script: String) throws -> Invocation {
-        let file = try folder.write("#!/bin/sh\n\(script)\n", as: "program")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        let file = try folder.writeProgram("#!/bin/sh\n\(script)\n", as: "program")
         return Invocation(executable: URL(fileURLWithPath: file), arguments: ["render", "a.xib", "b.xib"])
     }
 

@@ -28,6 +28,22 @@ public final class Folder {
         return file.path
     }
 
+    /// Writes a script that can be started, or into the one that is there.
+    ///
+    /// Another process writes it: Linux starts no file that anybody has open for writing (ETXTBSY), and what other tests start at
+    /// the same time holds this process's open files for a moment.
+    ///
+    /// - Returns: The file's path.
+    @discardableResult public func writeProgram(_ script: String, as name: String) throws -> String {
+        let file = path(name)
+        let writer = try Process.run(
+            URL(fileURLWithPath: "/bin/sh"),
+            arguments: ["-c", "printf %s \"$0\" > \"$1\" && chmod 755 \"$1\"", script, file])
+        writer.waitUntilExit()
+        guard writer.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+        return file
+    }
+
     /// The files below the folder, by their paths within it, sorted.
     public var files: [String] {
         let all = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []

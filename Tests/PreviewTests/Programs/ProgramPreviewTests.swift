@@ -76,7 +76,7 @@ import Testing
         let page = await preview.answer(get("/events", ["session": "abcdefgh"]))
         let heard = await events(page, until: "fault", "status 9")
         #expect(heard.last?.contains("Fatal error: no text") == true)
-        try folder.overwrite(program, "#!/bin/sh\nexec '\(Self.program.path)' \"$@\"\n")
+        try folder.program("#!/bin/sh\nexec '\(Self.program.path)' \"$@\"\n", over: program)
         let again = await preview.answer(get("/events", ["session": "abcdefgh", "item": "rounded-rect-label"]))
         #expect(await events(again, until: "view").last?.contains("\"parts\"") == true)
     }
@@ -93,7 +93,7 @@ import Testing
             heard = String(decoding: event, as: UTF8.self)
             if heard.contains("status 9"), !isMended {
                 isMended = true
-                try folder.overwrite(program, "#!/bin/sh\nexec '\(Self.program.path)' \"$@\"\n")
+                try folder.program("#!/bin/sh\nexec '\(Self.program.path)' \"$@\"\n", over: program)
                 // The file is looked at every now and then, and not before the process has been seen to end.
                 Task.detached {
                     try await Task.sleep(for: .seconds(1))
@@ -137,23 +137,15 @@ import Testing
         try await Task.sleep(for: .milliseconds(600))
         #expect(try String(contentsOfFile: folder.path("asked"), encoding: .utf8) == "described\nbuilt\n")
         let next = await preview.answer(get("/events", ["session": "abcdefgh"]))
-        try folder.overwrite(source, "right")
+        try Data("right".utf8).write(to: URL(fileURLWithPath: source))
         #expect(await events(next, until: "view").contains { $0.contains("\"state\":\"done\"") })
     }
 }
 
 extension Folder {
-    func program(_ text: String) throws -> String {
-        let path = try write(text, as: "program-\(UUID().uuidString)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        return path
-    }
-
-    /// Writes into the file that is there.
-    fileprivate func overwrite(_ path: String, _ text: String) throws {
-        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-        try handle.truncate(atOffset: 0)
-        try handle.write(contentsOf: Data(text.utf8))
-        try handle.close()
+    /// A script with a name of its own, or written into the one that is there.
+    @discardableResult func program(_ text: String, over path: String? = nil) throws -> String {
+        let name = path.map { ($0 as NSString).lastPathComponent } ?? "program-\(UUID().uuidString)"
+        return try writeProgram(text, as: name)
     }
 }
