@@ -35,7 +35,9 @@
     private var isFollowingInset = false
     private var knownInset = UIEdgeInsets.zero
     private var solvedSize: CGSize?
-    private lazy var contentGuide = ScrollContentGuide(of: self)
+    /// Whether `contentSize` is being set to what rules want.
+    private var isTakingSolvedSize = false
+    private(set) lazy var contentGuide = ScrollContentGuide(of: self)
 
     // MARK: Content
 
@@ -52,8 +54,8 @@
     open var contentSize: CGSize {
         get { solvedSize ?? contentGuide.givenSize }
         set {
-            let isSolved = Self.isTakingSolvedSize
-            Self.isTakingSolvedSize = false
+            let isSolved = isTakingSolvedSize
+            isTakingSolvedSize = false
             guard newValue != contentSize else { return }
             let old = contentSize
             if isSolved {
@@ -309,12 +311,10 @@
     /// Takes the size that rules want, by way of the property: overrides of it are told of that too, as on iOS.
     func takeContentSize(_ size: CGSize) {
         guard size != contentSize else { return }
-        Self.isTakingSolvedSize = true
+        isTakingSolvedSize = true
         contentSize = size
-        Self.isTakingSolvedSize = false
+        isTakingSolvedSize = false
     }
-
-    private static var isTakingSolvedSize = false
 
     /// Content that lies at its first edges stays there when the inset changes, as with Apple's scroll view.
     private func insetMayHaveChanged() {

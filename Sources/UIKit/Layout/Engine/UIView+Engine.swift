@@ -30,7 +30,7 @@ extension UIView {
         if bounds.size != frame.size { bounds.size = frame.size }
         let place = isTransformed ? CGPoint(x: frame.midX, y: frame.midY) : layer.anchor(in: frame)
         if center != place { center = place }
-        ((self as? UIScrollView)?.contentLayoutGuide as? ScrollContentGuide)?.ownerDidTakeFrame()
+        (self as? UIScrollView)?.contentGuide.ownerDidTakeFrame()
     }
 }
 
