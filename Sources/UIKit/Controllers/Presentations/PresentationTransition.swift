@@ -11,8 +11,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private let direction: UIViewController.Move
     private let from: UIViewController
     private let to: UIViewController
-    /// The frame of the presentation, which what begins with it may still change.
-    private let frame: () -> CGRect
+    private let presentation: UIPresentationController
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     private var companions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -20,11 +19,11 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private var isOver = false
 
     init(
-        _ direction: UIViewController.Move, from: UIViewController, to: UIViewController, in container: UIView,
-        _ animator: (any UIViewControllerAnimatedTransitioning)?, frame: @escaping () -> CGRect
+        _ direction: UIViewController.Move, of presentation: UIPresentationController, from: UIViewController,
+        to: UIViewController, in container: UIView, _ animator: (any UIViewControllerAnimatedTransitioning)?
     ) {
         (self.direction, self.from, self.to) = (direction, from, to)
-        (containerView, self.frame, self.animator) = (container, frame, animator)
+        (self.presentation, containerView, self.animator) = (presentation, container, animator)
         super.init()
     }
 
@@ -110,5 +109,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     }
 
     /// A view that goes has the frame of its presentation here too: animators begin there, and lead it away by themselves.
-    func finalFrame(for vc: UIViewController) -> CGRect { vc === moving ? frame() : containerView.bounds }
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        vc === moving ? presentation.frameOfPresentedViewInContainerView : containerView.bounds
+    }
 }

@@ -103,9 +103,8 @@ extension UIViewController {
             animated
             ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: source)
             : nil
-        let transition = PresentationTransition(.coming, from: self, to: other, in: container, animator) {
-            presentation.frameOfPresentedViewInContainerView
-        }
+        let transition = PresentationTransition(
+            .coming, of: presentation, from: self, to: other, in: container, animator)
         transition.onEnd = { [weak self] completed in
             presentation.presentationTransitionDidEnd(completed)
             if completed {
@@ -133,9 +132,8 @@ extension UIViewController {
         animated: Bool, completion: (() -> Void)?
     ) {
         let animator = animated ? front.transitioningDelegate?.animationController(forDismissed: front) : nil
-        let transition = PresentationTransition(.going, from: front, to: self, in: container, animator) {
-            presentation.frameOfPresentedViewInContainerView
-        }
+        let transition = PresentationTransition(
+            .going, of: presentation, from: front, to: self, in: container, animator)
         if presentation.shouldRemovePresentersView { viewIfLoaded?.isHidden = false }
         if animator != nil { front.appearance.isAnimated = animated }
         transition.onEnd = { [weak self] completed in
