@@ -13,7 +13,7 @@ public enum SnapshotMode: String, CaseIterable, Sendable {
 
     /// What is wrong with that environment variable; nil if nothing is.
     package static var faultOfProcess: String? {
-        let word = ProcessInfo.processInfo.environment["PLACARD_SNAPSHOTS"] ?? verify.rawValue
+        let word = wordOfProcess
         guard SnapshotMode(rawValue: word) == nil else { return nil }
         let words = allCases.map(\.rawValue).joined(separator: ", ")
         return IBError.oneLine(
@@ -21,8 +21,10 @@ public enum SnapshotMode: String, CaseIterable, Sendable {
     }
 
     /// What the environment variable `PLACARD_SNAPSHOTS` asks for; `verify` without it.
-    public static var ofProcess: SnapshotMode {
-        ProcessInfo.processInfo.environment["PLACARD_SNAPSHOTS"].flatMap(SnapshotMode.init(rawValue:)) ?? .verify
+    public static var ofProcess: SnapshotMode { SnapshotMode(rawValue: wordOfProcess) ?? .verify }
+
+    private static var wordOfProcess: String {
+        ProcessInfo.processInfo.environment["PLACARD_SNAPSHOTS"] ?? verify.rawValue
     }
 }
 
