@@ -55,9 +55,9 @@ struct NibToolsVersion {
     }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= Xcode.v12 }
-    /// Whether those that are covered and no wider than the screen hang from its upper edge (Xcode 11 to 14.2).
+    /// Whether those that are covered and no wider than the screen hang from its upper edge (Xcode 11.1 to 14.2).
     var hangsLooseViews: Bool { (Xcode.v11Point1..<Xcode.v14Point3).contains(number) }
-    /// Whether widgets hang from its upper edge, too (since Xcode 11), and do not reach its lower one.
+    /// Whether widgets hang from its upper edge, too (since Xcode 11.1), and do not reach its lower one.
     var hangsWidgets: Bool { number >= Xcode.v11Point1 }
     /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
     func coversLooseView(of size: CGSize) -> Bool { coversLooseViewsByNotch && Self.mayBeScreen(size) }
@@ -120,7 +120,7 @@ struct NibToolsVersion {
     /// Whether lines of labels end where the next word does not fit, as before iOS 11 (Xcode 9), which keeps words
     /// company on the last line.
     var breaksLinesGreedily: Bool { number < Xcode.v9 }
-    /// Where labels have their font's line gap: between lines before iOS 11 (Xcode 9), below each before iOS 13 (Xcode 11).
+    /// Where labels have their font's line gap: between lines before iOS 11 (Xcode 9), below each before Xcode 11.1.
     var labelLineGap: LabelLineGap {
         number < Xcode.v9 ? .betweenLines : number < Xcode.v11Point1 ? .belowLines : .none
     }
