@@ -24,6 +24,7 @@ public final class EventClock: Sendable {
         /// The next one last; of those that are due at the same time the one that was set first.
         private var alarms: [Alarm] = []
         private var count = 0
+        private var turnTakers: [WeakTurnTaker] = []
 
         var next: Alarm? { alarms.last }
 
@@ -33,6 +34,13 @@ public final class EventClock: Sendable {
             alarms.insert(alarm, at: alarms.indices.bisected { alarms[$0].time <= alarm.time })
             return alarm
         }
+
+        mutating func add(_ taker: any TurnTaker) {
+            turnTakers.removeAll { $0.object == nil || $0.object === taker }
+            turnTakers.append(WeakTurnTaker(object: taker))
+        }
+
+        var livingTurnTakers: [any TurnTaker] { turnTakers.compactMap(\.object) }
 
         /// Takes an alarm away.
         ///
@@ -73,15 +81,30 @@ public final class EventClock: Sendable {
 
     /// Moves a stepped clock on; what is due meanwhile happens in order. A running clock takes no notice.
     ///
+    /// What was changed before, and by each thing that happens, is laid out in the clock's windows before time goes on, as it is at the
+    /// end of a turn on iOS.
+    ///
     /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
     @MainActor public func advance(by seconds: TimeInterval) {
         guard pace == .stepped else { return }
         let (end, rest) = state.withLock { $0.time(after: seconds.isFinite ? max(0, seconds) : 0) }
+        endTurn()
         while let next = state.withLock({ $0.next }), next.time <= end {
             state.withLock { if next.time > $0.time { ($0.time, $0.rest) = (next.time, 0) } }
             ring(next)
+            endTurn()
         }
         state.withLock { if end >= $0.time { ($0.time, $0.rest) = (end, rest) } }
+    }
+
+    /// Has somebody hear of the ends of this clock's turns, as long as it lives; a running clock's are the main queue's.
+    package func tellTurns(to taker: any TurnTaker) {
+        guard pace == .stepped else { return }
+        state.withLock { $0.add(taker) }
+    }
+
+    @MainActor private func endTurn() {
+        for taker in state.withLock({ $0.livingTurnTakers }) { taker.turnEnds() }
     }
 
     /// Does something after some seconds, unless the alarm is stopped; never after seconds that are no number.
@@ -129,6 +152,16 @@ public final class EventClock: Sendable {
         /// Keeps it from happening, on the clock that it was scheduled on.
         package func stop() { clock.object?.stop(self) }
     }
+}
+
+/// What has something to do when time goes on: a window lays out what has changed in it.
+@MainActor package protocol TurnTaker: AnyObject, Sendable {
+    /// Tells that the present turn ends, before time goes on.
+    func turnEnds()
+}
+
+private struct WeakTurnTaker: Sendable {
+    weak let object: (any TurnTaker)?
 }
 
 extension EventClock {

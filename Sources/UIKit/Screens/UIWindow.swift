@@ -3,7 +3,7 @@ import Dispatch
 /// The view at the bottom of all others: it shows a controller's view on a screen.
 ///
 /// What changes in it is laid out and drawn once, when the present turn of the main queue is over.
-@preconcurrency @MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView, TurnTaker {
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -25,7 +25,7 @@ import Dispatch
     /// Measures time for touches in this window: gestures that wait, taps that follow each other.
     ///
     /// Placard's own. Tests and previews set a stepped clock; a new window's runs by itself.
-    open var eventClock = EventClock(.running)
+    open var eventClock = EventClock(.running) { didSet { eventClock.tellTurns(to: self) } }
     let touchRouter = TouchRouter()
     /// Where actions without a target and key events go first.
     weak var firstResponder: UIResponder?
@@ -155,7 +155,7 @@ import Dispatch
     }
 
     /// Lays out what has changed, if the end of the turn is to do so: events find views where they are seen.
-    func layOutBeforeEvent() {
+    package func turnEnds() {
         guard turn == .waits else { return }
         eventClock.drive { layer.layoutIfNeeded() }
     }

@@ -58,10 +58,7 @@ import Foundation
     }
 
     /// Lets time pass.
-    public func wait(_ seconds: TimeInterval) {
-        window.layOutBeforeEvent()
-        window.eventClock.advance(by: seconds)
-    }
+    public func wait(_ seconds: TimeInterval) { window.eventClock.advance(by: seconds) }
 
     /// Puts the finger down and lifts it soon after.
     public func tap(at point: CGPoint) { press(at: point, for: 0.05) }
@@ -80,7 +77,7 @@ import Foundation
     }
 
     private func send(_ touch: UITouch) {
-        window.layOutBeforeEvent()
+        window.turnEnds()
         window.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
     }
 }

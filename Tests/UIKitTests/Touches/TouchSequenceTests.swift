@@ -41,4 +41,29 @@ import Testing
         finger.wait(0.2)
         #expect(frame == CGRect(x: 50, y: 80, width: 100, height: 40))
     }
+
+    @Test func `a clock that is moved on lays out what was changed before each alarm`() {
+        window.eventClock = EventClock(.stepped)
+        var frames: [CGRect] = []
+        let first = addButton {}
+        window.eventClock.schedule(after: 0.1) {
+            frames.append(first.frame)
+            let second = self.addButton {}
+            self.window.eventClock.schedule(after: 0.1) { frames.append(second.frame) }
+        }
+        window.eventClock.advance(by: 1)
+        #expect(frames == [CGRect](repeating: CGRect(x: 50, y: 80, width: 100, height: 40), count: 2))
+    }
+
+    @Test func `a clock does not keep its windows`() {
+        let clock = EventClock(.stepped)
+        weak var gone: UIWindow?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            window.eventClock = clock
+            gone = window
+        }
+        #expect(gone == nil)
+        clock.advance(by: 1)
+    }
 }
