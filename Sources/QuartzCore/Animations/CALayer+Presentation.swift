@@ -144,9 +144,16 @@ extension CALayer {
         return animation
     }
 
-    /// Whether the layer, or one that it lies upon, was laid upon another at a time.
+    /// Whether the layer, or one that it lies upon, was laid upon another at a time, or is just being put into its first place there.
     private func wasInserted(at time: Double) -> Bool {
-        sequence(first: self, next: \.superlayer).contains { ($0.insertionTime ?? -.infinity) >= time }
+        sequence(first: self, next: \.superlayer).contains { layer in
+            (layer.insertionTime ?? -.infinity) >= time || layer.isBeingPlaced
+        }
+    }
+
+    private var isBeingPlaced: Bool {
+        guard let superlayer, superlayer.isLayingOut else { return false }
+        return layoutsBeforeInsertion == superlayer.layouts
     }
 }
 

@@ -63,6 +63,7 @@ extension CALayer {
         isLayingOut = true
         layoutSublayers()
         isLayingOut = false
+        layouts += 1
         guard isLayoutDue else { return }
         isLayoutDue = pass.permitsRepeat(of: self)
         // A pass from within has taken the marks above, but left this layer, which was being laid out.

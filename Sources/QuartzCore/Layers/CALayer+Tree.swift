@@ -43,7 +43,7 @@ extension CALayer {
         layer.leaveSuperlayer()
         children.insertSibling(layer, at: min(index, children.count))
         layer.above = self
-        if let clock = EventClock.driving { layer.insertionTime = clock.now }
+        layer.noteInsertion(on: self)
         arrangementDidChange(by: layer)
         if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
     }
@@ -58,6 +58,12 @@ extension CALayer {
         // What masks is no longer drawn where it lay.
         if let mask, mask.above?.children.index(ofSibling: mask) != nil { mask.leaveSuperlayer() }
         mask?.above = self
+        mask?.noteInsertion(on: self)
+    }
+
+    private func noteInsertion(on superlayer: CALayer) {
+        if let clock = EventClock.driving { insertionTime = clock.now }
+        layoutsBeforeInsertion = superlayer.layouts
     }
 
     /// Lets go of all layers upon this one that nobody else holds.

@@ -233,6 +233,10 @@ open class CALayer: OverridableLayerMembers {
     var timing: MediaTiming?
     /// When the layer was laid upon another, by the clock that drove that.
     var insertionTime: Double?
+    /// How often the layer that this one lies upon had been laid out when it came there.
+    var layoutsBeforeInsertion = 0
+    /// How often the layer has been laid out.
+    var layouts = 0
     /// The layer that this one is a copy of, with the values of a moment.
     var origin: CALayer?
     /// Whether the properties have the values of a moment, while it is drawn.

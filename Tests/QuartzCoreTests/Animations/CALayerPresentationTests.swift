@@ -147,4 +147,29 @@ import Testing
             #expect(layer.animationKeys() == nil)
         }
     }
+
+    /// Apple's Core Animation Programming Guide, "Implicit animations": a layer shows from the end of the turn in which it was added,
+    /// and with it what it was laid out with.
+    @Test func `the first place of what was added before animates nothing, the next one does`() {
+        final class Stack: CALayer {
+            override func layoutSublayers() {
+                for layer in sublayers ?? [] { layer.frame = bounds }
+                mask?.frame = bounds
+            }
+        }
+        let (stack, layer, mask) = (Stack(), CALayer(), CALayer())
+        root.addSublayer(stack)
+        stack.addSublayer(layer)
+        stack.mask = mask
+        stack.bounds.size.width = 10
+        clock.advance(by: 1)
+        clock.drive { root.layoutIfNeeded() }
+        #expect(layer.frame.width == 10 && layer.animationKeys() == nil && mask.animationKeys() == nil)
+        clock.advance(by: 1)
+        clock.drive {
+            stack.bounds.size.width = 20
+            root.layoutIfNeeded()
+        }
+        #expect(layer.animationKeys() == ["position", "bounds"] && mask.animationKeys() == ["position", "bounds"])
+    }
 }
