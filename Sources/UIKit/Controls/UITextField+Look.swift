@@ -47,6 +47,13 @@ extension UITextField {
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// On iOS the text comes into the field when it is first laid out: what a subclass lays upon the field before lies below it.
+    func placeTextInFront() {
+        guard !hasPlacedText else { return }
+        hasPlacedText = true
+        bringSubviewToFront(label)
+    }
+
     /// The line of the text within its space, for `contentVerticalAlignment`: the label itself puts it in the middle.
     func lineRect(within space: CGRect) -> CGRect {
         let line = min(space.height, max(label.intrinsicContentSize.height, (font ?? label.font).lineHeight))

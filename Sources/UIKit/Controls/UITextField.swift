@@ -23,6 +23,7 @@
     }
 
     let label = FieldLabel()
+    var hasPlacedText = false
     /// Who is asked before editing begins and ends, and is told of both.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -348,6 +349,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeTextInFront()
         let space =
             isEmpty
             ? placeholderRect(forBounds: bounds)

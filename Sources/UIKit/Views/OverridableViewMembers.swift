@@ -8,16 +8,18 @@
 
     // MARK: Hierarchy
 
-    /// Lays a subview on top of the others.
+    /// Lays a subview on top of the others, and of layers without a view.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         own.reorder(view, to: own.subviews.count - 1)
+        if own.layer.sublayers?.last !== view.layer { own.layer.addSublayer(view.layer) }
     }
 
-    /// Lays a subview below all others.
+    /// Lays a subview below all others, and below layers without a view.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         own.reorder(view, to: 0)
+        if own.layer.sublayers?.first !== view.layer { own.layer.insertSublayer(view.layer, at: 0) }
     }
 
     /// Lets two subviews change places in the order; indices beyond the last change nothing.

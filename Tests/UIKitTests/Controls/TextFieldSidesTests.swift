@@ -114,4 +114,25 @@ import Testing
         field.text = "secret"
         #expect([empty, hinted, field.intrinsicContentSize.height] == [22, 22, 22])
     }
+
+    /// Fields for codes lay their ground upon themselves when they are made, and show digits on it.
+    @Test func `the text lies above what a field was given before it was laid out`() throws {
+        final class Boxed: UITextField {
+            let ground = CALayer()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                layer.addSublayer(ground)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let field = Boxed(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        field.text = "7"
+        field.layoutIfNeeded()
+        #expect(field.layer.sublayers?.first === field.ground)
+        let line = CALayer()
+        field.layer.addSublayer(line)
+        field.setNeedsLayout()
+        field.layoutIfNeeded()
+        #expect(field.layer.sublayers?.last === line)
+    }
 }

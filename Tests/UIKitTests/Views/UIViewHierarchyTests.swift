@@ -116,4 +116,16 @@ import Testing
         leaf.tag = 7
         #expect(root.viewWithTag(7) === leaf && root.viewWithTag(8) == nil)
     }
+
+    /// Programs that lay a gradient upon a view bring labels before it so, and send views behind it (seen in questions and answers
+    /// about `CAGradientLayer`).
+    @Test func `the front and the back are those of all layers, with and without views`() {
+        let (view, label, ground) = (UIView(), UIView(), CALayer())
+        view.addSubview(label)
+        view.layer.addSublayer(ground)
+        view.bringSubviewToFront(label)
+        #expect(view.layer.sublayers == [ground, label.layer])
+        view.sendSubviewToBack(label)
+        #expect(view.layer.sublayers == [label.layer, ground] && view.subviews == [label])
+    }
 }
