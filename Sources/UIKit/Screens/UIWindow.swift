@@ -54,10 +54,8 @@ import Dispatch
 
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
-        let isNew = !isShown && !isHidden
-        makeKey()
         isHidden = false
-        if isNew { post(Self.didBecomeVisibleNotification) }
+        makeKey()
         layoutIfNeeded()
     }
 
@@ -76,9 +74,9 @@ import Dispatch
     /// `didBecomeVisibleNotification` and its sister are told.
     open override var isHidden: Bool {
         didSet {
-            let wasShown = isShown
-            if !isHidden, !wasShown { noteShown() }
-            guard isShown, isHidden != oldValue || !wasShown else { return }
+            let wasVisible = isShown && !oldValue
+            if !isHidden, !isShown { noteShown() }
+            guard (isShown && !isHidden) != wasVisible else { return }
             post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
         }
     }

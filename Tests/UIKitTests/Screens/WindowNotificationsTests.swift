@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardUIKit
 
-/// Apple's documentation of `UIWindow`, "Notifications".
+/// Apple's documentation of `UIWindow`, "Notifications"; in logs that people published a window is told to be visible first, then key.
 @MainActor @Suite(.serialized) struct WindowNotificationsTests {
     @Test func `Windows tell when they are shown, hidden and key`() {
         let (window, other) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
@@ -22,7 +22,7 @@ import Testing
         window.isHidden = false
         other.makeKeyAndVisible()
         observers.forEach(NotificationCenter.default.removeObserver)
-        #expect(told == ["key", "visible", "hidden", "visible", "not key"])
+        #expect(told == ["visible", "key", "hidden", "visible", "not key"])
     }
 
     @Test func `Touches and presses of nobody can be made`() {
