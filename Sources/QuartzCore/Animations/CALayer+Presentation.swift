@@ -147,13 +147,13 @@ extension CALayer {
     /// Whether the layer, or one that it lies upon, was laid upon another at a time, or is just being put into its first place there.
     private func wasInserted(at time: Double) -> Bool {
         sequence(first: self, next: \.superlayer).contains { layer in
-            (layer.insertionTime ?? -.infinity) >= time || layer.isBeingPlaced
+            (layer.insertion.time ?? -.infinity) >= time || layer.isBeingPlaced
         }
     }
 
     private var isBeingPlaced: Bool {
         guard let superlayer, superlayer.isLayingOut else { return false }
-        return layoutsBeforeInsertion == superlayer.layouts
+        return insertion.layouts == superlayer.layouts
     }
 }
 

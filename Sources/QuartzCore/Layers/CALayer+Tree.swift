@@ -61,9 +61,17 @@ extension CALayer {
         mask?.noteInsertion(on: self)
     }
 
+    /// When a layer came upon another.
+    struct Insertion {
+        /// By the last clock that drove such code.
+        var time: Double?
+        /// How often the other layer had been laid out before.
+        var layouts = 0
+    }
+
     private func noteInsertion(on superlayer: CALayer) {
-        if let clock = EventClock.driving { insertionTime = clock.now }
-        layoutsBeforeInsertion = superlayer.layouts
+        if let clock = EventClock.driving { insertion.time = clock.now }
+        insertion.layouts = superlayer.layouts
     }
 
     /// Lets go of all layers upon this one that nobody else holds.

@@ -231,10 +231,7 @@ open class CALayer: OverridableLayerMembers {
     var animations: [AddedAnimation] = []
     /// How the layer's time runs within its superlayer's; nil means as fast.
     var timing: MediaTiming?
-    /// When the layer was laid upon another, by the clock that drove that.
-    var insertionTime: Double?
-    /// How often the layer that this one lies upon had been laid out when it came there.
-    var layoutsBeforeInsertion = 0
+    var insertion = Insertion()
     /// How often the layer has been laid out.
     var layouts = 0
     /// The layer that this one is a copy of, with the values of a moment.
