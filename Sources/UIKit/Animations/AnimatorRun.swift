@@ -51,6 +51,16 @@
         animation.willChange = { [weak self] layer, key in self?.note(key, on: layer) }
         animation.run { for change in changes { change() } }
         animation.completion.close()
+        noteEnds()
+    }
+
+    /// Begins animations that show as far as the time has come, each with its own delay, duration and pace.
+    func lead(_ body: () -> Void) {
+        ViewAnimation.leading(on: timeline, willChange: { [weak self] in self?.note($1, on: $0) }, body)
+        noteEnds()
+    }
+
+    private func noteEnds() {
         for index in changed.indices {
             changed[index].restoreEnd = changed[index].layer.recordProperty(changed[index].key)
         }

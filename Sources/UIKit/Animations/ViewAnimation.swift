@@ -2,6 +2,8 @@
 @MainActor final class ViewAnimation {
     /// The block that is running; nil outside of blocks and in `performWithoutAnimation(_:)`.
     private(set) static var current: ViewAnimation?
+    /// Who leads the blocks that begin now; nil where they run by themselves.
+    private static var lead: Lead?
     /// What `UIView.setAnimationsEnabled(_:)` has set.
     static var areEnabled = true
 
@@ -23,6 +25,12 @@
     /// Told of each change: the layer and the property's name, before it happens.
     var willChange: ((CALayer, String) -> Void)?
 
+    /// A time that blocks run in, and who is told of their changes.
+    private struct Lead {
+        let timeline: AnimationTimeline
+        let willChange: (CALayer, String) -> Void
+    }
+
     init(
         duration: TimeInterval, delay: TimeInterval = 0, pace: ViewPropertyAnimation.Pace,
         options: UIView.AnimationOptions = [], timeline: AnimationTimeline? = nil,
@@ -35,9 +43,25 @@
         self.delay = max(delay.isFinite ? delay : 0, 0) + (outer?.delay ?? 0)
         self.pace = isOwnPace ? pace : outer?.pace ?? pace
         self.options = options
-        self.timeline = timeline ?? outer?.timeline
+        self.timeline = timeline ?? outer?.timeline ?? Self.lead?.timeline
         self.completion = completion
         repeatCount = options.contains(.repeat) ? .infinity : 0
+        if timeline == nil { willChange = outer?.willChange ?? Self.lead?.willChange }
+    }
+
+    /// Calls something whose blocks run in a time that a program moves to and fro, each with its own delay, duration and pace.
+    ///
+    /// - Parameters:
+    ///   - timeline: The time.
+    ///   - willChange: Told of each change: the layer and the property's name, before it happens.
+    ///   - body: Begins the blocks.
+    static func leading(
+        on timeline: AnimationTimeline, willChange: @escaping (CALayer, String) -> Void, _ body: () -> Void
+    ) {
+        let outer = lead
+        lead = Lead(timeline: timeline, willChange: willChange)
+        defer { lead = outer }
+        without(body)
     }
 
     /// Makes the changes; those that take no time show at once.

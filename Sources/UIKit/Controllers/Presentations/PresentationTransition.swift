@@ -8,6 +8,14 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     /// Called once, when it is over, with whether it came to that.
     var onEnd: (Bool) -> Void = { _ in }
     private(set) var transitionWasCancelled = false
+    /// Whether a finger leads.
+    private(set) var isInteractive = false
+    /// Whether a finger led at first.
+    private(set) var initiallyInteractive = false
+    /// How far a finger has come, from 0 to 1.
+    private(set) var percentComplete: CGFloat = 0
+    /// How fast the rest is gone once a finger has let go.
+    private(set) var completionVelocity: CGFloat = 1
     private let direction: UIViewController.Move
     private let from: UIViewController
     private let to: UIViewController
@@ -15,6 +23,9 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     private let animator: (any UIViewControllerAnimatedTransitioning)?
     private var companions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// The animations while a finger leads them, and until they have come to their end after that.
+    private var led: AnimatorRun?
     private var hasBegun = false
     private var isOver = false
 
@@ -33,23 +44,57 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     /// Runs the transition.
     ///
     /// - Parameters:
+    ///   - interaction: Has a finger lead; left out of account where no clock drives the code, as nothing takes time then.
     ///   - before: Called first, while both controllers' coordinators are there.
     ///   - place: Puts the view in its place where no animator does.
-    func run(before: () -> Void, place: () -> Void) {
+    func run(
+        by interaction: (any UIViewControllerInteractiveTransitioning)? = nil, before: () -> Void, place: () -> Void
+    ) {
         (from.presentationTransition, to.presentationTransition) = (self, self)
+        let interaction = EventClock.driving == nil ? nil : interaction
+        isInteractive =
+            interaction.map { ($0 as? UIPercentDrivenInteractiveTransition)?.wantsInteractiveStart ?? true } ?? false
+        initiallyInteractive = isInteractive
         before()
+        guard animator != nil else {
+            begin()
+            place()
+            return completeTransition(true)
+        }
+        guard isInteractive, let interaction else { return begin() }
+        interaction.startInteractiveTransition(self)
+    }
+
+    /// Begins the animations, which stand still until they are moved on or a finger lets go.
+    func beginLed() {
+        let run = AnimatorRun(duration: transitionDuration, parameters: nil)
+        led = run
+        run.lead(begin)
+    }
+
+    private func begin() {
         hasBegun = true
         if !companions.isEmpty {
             UIView.animate(withDuration: transitionDuration) { [self] in
                 for companion in companions { companion(self) }
             }
         }
-        guard let animator else {
-            place()
-            return completeTransition(true)
-        }
-        animator.animateTransition(using: self)
+        animator?.animateTransition(using: self)
     }
+
+    /// A finger lets go: animations that it led go on to their end, or back to where they began.
+    func letGo(goesBack: Bool, speed: CGFloat = 1) {
+        guard isInteractive, !isOver else { return }
+        (isInteractive, transitionWasCancelled, completionVelocity) = (false, goesBack, speed)
+        for handler in interactionHandlers { handler(self) }
+        guard let led else { return }
+        led.start(rate: Double(max(speed, 0.001)) * (goesBack ? -1 : 1)) {
+            if goesBack { led.end(at: .start) } else { led.end() }
+        }
+    }
+
+    /// A finger holds the animations where they are.
+    func hold() { led?.stop(at: led?.fraction ?? 0) }
 
     // MARK: For who changes something along with it
 
@@ -71,10 +116,13 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
         return true
     }
 
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
     // MARK: For the animator
 
     var isAnimated: Bool { animator != nil }
-    var isInteractive: Bool { false }
     var presentationStyle: UIModalPresentationStyle { moving.modalPresentationStyle }
     var targetTransform: CGAffineTransform { .identity }
 
@@ -86,12 +134,19 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
         animator?.animationEnded(didComplete)
         onEnd(didComplete)
         for completion in completions { completion(self) }
-        (companions, completions, onEnd) = ([], [], { _ in })
+        (companions, completions, interactionHandlers, onEnd) = ([], [], [], { _ in })
+        (isInteractive, led) = (false, nil)
     }
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    func finishInteractiveTransition() {}
-    func cancelInteractiveTransition() { transitionWasCancelled = true }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
+        self.percentComplete = percentComplete
+        led?.stop(at: Double(percentComplete))
+    }
+
+    func finishInteractiveTransition() { letGo(goesBack: false) }
+    func cancelInteractiveTransition() { letGo(goesBack: true) }
+    func pauseInteractiveTransition() { hold() }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil

@@ -119,7 +119,10 @@ extension UIViewController {
             if completion != nil { window.layoutIfNeeded() }
         }
         if animator != nil { other.appearance.isAnimated = animated }
-        transition.run(before: presentation.presentationTransitionWillBegin) {
+        let interaction = animator.flatMap {
+            other.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+        }
+        transition.run(by: interaction, before: presentation.presentationTransitionWillBegin) {
             guard let view = presentation.presentedView else { return }
             other.announce(.coming, animated: animated)
             view.frame = presentation.frameOfPresentedViewInContainerView
@@ -144,10 +147,16 @@ extension UIViewController {
                 container.removeFromSuperview()
                 presentation.container = nil
                 front.storedPresentation = nil
+            } else {
+                front.passage = nil
+                if presentation.shouldRemovePresentersView { self?.viewIfLoaded?.isHidden = true }
             }
             completion?()
         }
-        transition.run(before: presentation.dismissalTransitionWillBegin) {
+        let interaction = animator.flatMap {
+            front.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+        }
+        transition.run(by: interaction, before: presentation.dismissalTransitionWillBegin) {
             if front.viewIfLoaded?.window != nil { front.announce(.going, animated: animated) }
         }
     }

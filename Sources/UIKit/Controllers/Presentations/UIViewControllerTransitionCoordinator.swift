@@ -11,6 +11,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// Tells when a finger that leads lets go.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -29,7 +32,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Tells when a finger lets go; none leads here.
+    /// Tells nothing, for objects without the member.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
@@ -49,6 +52,14 @@ extension UIViewControllerTransitionCoordinator {
     var presentationStyle: UIModalPresentationStyle { get }
     /// Whether it was given up.
     var isCancelled: Bool { get }
+    /// Whether a finger led at first.
+    var initiallyInteractive: Bool { get }
+    /// Whether a finger leads.
+    var isInteractive: Bool { get }
+    /// How far a finger has come, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest is gone; 1 is the transition's own pace.
+    var completionVelocity: CGFloat { get }
     /// The controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that comes or goes.
@@ -66,15 +77,15 @@ extension UIViewControllerTransitionCoordinatorContext {
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     /// No view, for objects without the member.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-    /// Whether a finger leads at first: never.
+    /// Never, for objects without the member.
     public var initiallyInteractive: Bool { false }
-    /// Whether a finger leads: never.
+    /// Never, for objects without the member.
     public var isInteractive: Bool { false }
     /// Whether it can be taken up by a finger: never.
     public var isInterruptible: Bool { false }
-    /// How far a finger has come, from 0 to 1: none moves transitions here.
+    /// Not at all, for objects without the member.
     public var percentComplete: CGFloat { 0 }
-    /// How fast the rest is gone; 1 is the transition's own pace.
+    /// At the transition's own pace, for objects without the member.
     public var completionVelocity: CGFloat { 1 }
     /// The pace of the rest.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }

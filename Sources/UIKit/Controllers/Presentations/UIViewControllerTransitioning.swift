@@ -1,5 +1,5 @@
-/// Who moves controllers in and out of sight; all members have defaults, as Apple's are optional. Fingers do not lead
-/// here: nobody asks for interactive ones.
+/// Who moves controllers in and out of sight; all members have defaults, as Apple's are optional. Whoever lets a finger lead is asked
+/// where there is an animator.
 ///
 /// Source: Apple's documentation of `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -71,8 +71,10 @@ extension UIViewControllerAnimatedTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Follows a finger by shares of the way.
+/// Follows a finger by shares of the way: the animations of `UIView` that an animator begins stand where the finger has them, and go on
+/// by themselves, or back, once it lets go.
 ///
+/// Each keeps its own pace, as on iOS. Layers' own animations and property animators that an animator begins are not led.
 /// Source: Apple's documentation of `UIPercentDrivenInteractiveTransition`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
@@ -80,28 +82,46 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
     /// How far the way has been gone, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest is gone. Stored; no effect.
+    /// How fast the rest is gone; 1 is the transition's own pace.
     open var completionSpeed: CGFloat = 1
     /// The pace of the rest. Stored; no effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether a finger leads from the beginning. Stored; no effect.
+    /// Whether a finger leads from the beginning; otherwise the transition runs by itself.
     open var wantsInteractiveStart = true
     /// The pace of the way. Stored; no effect.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// How long the way takes by itself, in seconds: no time, where no transition begins.
-    open var duration: CGFloat { 0 }
-    /// Keeps the rest from going by itself; no effect.
-    open func pause() {}
+    /// How long the way takes by itself, in seconds: no time, while no transition is led.
+    open var duration: CGFloat { transition?.transitionDuration ?? 0 }
+    private weak var transition: PresentationTransition?
 
-    /// Does nothing: no transition begins here.
-    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    /// Keeps the rest from going by itself.
+    open func pause() { transition?.hold() }
+
+    /// Begins the animations of a presentation, which stand still at first.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        percentComplete = 0
+        transition = transitionContext as? PresentationTransition
+        transition?.beginLed()
+    }
+
     /// Goes to a share of the way.
-    open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
+    open func update(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        transition?.updateInteractiveTransition(self.percentComplete)
+    }
+
     /// Goes back to the beginning.
-    open func cancel() { percentComplete = 0 }
+    open func cancel() {
+        percentComplete = 0
+        transition?.letGo(goesBack: true, speed: completionSpeed)
+    }
+
     /// Goes on to the end.
-    open func finish() { percentComplete = 1 }
+    open func finish() {
+        percentComplete = 1
+        transition?.letGo(goesBack: false, speed: completionSpeed)
+    }
 }
 
 /// What is known of controllers that come and go.
