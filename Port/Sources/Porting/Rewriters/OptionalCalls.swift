@@ -23,10 +23,29 @@ final class OptionalCalls: Rewriter {
         case .system:
             edits.remove(mark)
             castDelegate(of: member, labels: labels)
+            if mark.text == "?", !(node.parent?.is(CodeBlockItemSyntax.self) ?? false) { makeOptional(member) }
             note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
         case nil: break
         }
         return .visitChildren
+    }
+
+    /// The result of an optional member is optional whatever it is called on: `delegate.should?(x)` becomes
+    /// `Optional(delegate)?.should(x)`.
+    private func makeOptional(_ member: MemberAccessExprSyntax) {
+        guard let base = member.base, !base.is(SuperExprSyntax.self), !Self.isChained(base) else { return }
+        edits.insert("Optional(", before: base)
+        edits.insert(")?", after: base)
+    }
+
+    private static func isChained(_ expression: ExprSyntax) -> Bool {
+        if expression.is(OptionalChainingExprSyntax.self) { return true }
+        let inner =
+            expression.as(MemberAccessExprSyntax.self)?.base ?? expression.as(FunctionCallExprSyntax.self)?
+            .calledExpression
+            ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        return inner.map(isChained) ?? false
     }
 
     /// `delegate?.did != nil` asks whether the object has the member, `delegate?.isOpen` reads an optional property.

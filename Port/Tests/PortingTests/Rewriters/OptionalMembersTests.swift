@@ -82,6 +82,14 @@ import Testing
         ),
         ("dataSource?.tableView?(list, canEditRowAt: path)", "dataSource?.tableView(list, canEditRowAt: path)"),
         (
+            "if let may = delegate.tabBarController?(self, shouldSelect: page) {}",
+            "if let may = Optional(delegate)?.tabBarController(self, shouldSelect: page) {}"
+        ),
+        ("let may = bar.delegate!.bar?(bar, may: x)", "let may = Optional(bar.delegate!)?.bar(bar, may: x)"),
+        ("let may = a?.delegate.bar?(bar, may: x)", "let may = a?.delegate.bar(bar, may: x)"),
+        ("let may = super.bar?(bar, may: x)", "let may = super.bar(bar, may: x)"),
+        ("delegate.bar?(bar, did: x)", "delegate.bar(bar, did: x)"),
+        (
             "_ = item.target?.perform(item.action, with: nil)",
             "_ = (item.target as? NSObject)?.perform(item.action, with: nil)"
         ),
