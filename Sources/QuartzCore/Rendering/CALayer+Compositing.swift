@@ -2,7 +2,10 @@ extension CALayer {
     /// What `render(in:)` does where it is not overridden.
     func renderTree(in ctx: CGContext) {
         layoutIfNeeded()
-        if EventClock.driving != nil { drawAllForAnimations() }
+        if EventClock.driving != nil {
+            drawAllForAnimations()
+            if isLayoutDueInTree { layoutIfNeeded() }
+        }
         ctx.saveGState()
         isDrawnUpsideDown = isUpsideDown
         presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }

@@ -69,12 +69,20 @@ extension CALayer {
     /// What no bitmap can hold is drawn on the target itself, each time; so is all that goes to a document, which keeps
     /// lines and text as such.
     func drawImage(in context: CGContext) {
-        displayIfNeeded()
+        displayAndLayOut()
         guard imageStaysUpright, isDrawnUpsideDown else { return showImage(in: context) }
         context.saveGState()
         context.concatenate(flip)
         showImage(in: context)
         context.restoreGState()
+    }
+
+    /// Draws the image if that is due, and lays out what the code that drew it has placed or added, as the next turn does on iOS before
+    /// anything is seen.
+    private func displayAndLayOut() {
+        guard isDisplayDue else { return }
+        displayIfNeeded()
+        if isLayoutDueInTree { layoutIfNeeded() }
     }
 
     private func showImage(in context: CGContext) {

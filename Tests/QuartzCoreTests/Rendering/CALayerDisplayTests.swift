@@ -1,3 +1,4 @@
+import Foundation
 import PlacardQuartzCore
 import TestTools
 import Testing
@@ -34,6 +35,31 @@ import Testing
         layer.setNeedsDisplay()
         #expect(try Pixels(of: layer, width: 8, height: 4)[7, 3] == 0xFF00_00FF)
         #expect(painter.count == 2)
+    }
+
+    /// Places the layer above while it draws, and lays that out.
+    private final class Placer: CALayerDelegate {
+        let (above, topmost) = (CALayer(), CALayer())
+
+        func draw(_ layer: CALayer, in ctx: CGContext) { above.frame = layer.bounds }
+        func layoutSublayers(of layer: CALayer) { if layer === above { topmost.frame = layer.bounds } }
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    }
+
+    /// Apple's page of `layoutSubviews()`: layout follows a change of bounds in the next update cycle, so that what drawing code places is
+    /// seen laid out; text views place their placeholders so ("autolayout of subviews of UITextView doesn't work well").
+    @Test func `what drawing code places is laid out before it is seen`() throws {
+        let placer = Placer()
+        layer.delegate = placer
+        (placer.above.delegate, placer.topmost.delegate) = (placer, placer)
+        layer.addSublayer(placer.above)
+        placer.above.addSublayer(placer.topmost)
+        placer.topmost.backgroundColor = .red
+        #expect(try Pixels(of: layer, width: 8, height: 4)[7, 3] == 0xFFFF_0000)
+        let clock = EventClock(.stepped)
+        layer.frame.size.width = 6
+        layer.setNeedsDisplay()
+        clock.drive { #expect((try? Pixels(of: layer, width: 8, height: 4))?[6, 3] == 0) }
     }
 
     /// A bitmap of that size would be cleared and kept for nothing.
