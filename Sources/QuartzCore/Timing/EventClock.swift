@@ -25,6 +25,8 @@ public final class EventClock: Sendable {
         private var alarms: [Alarm] = []
         private var count = 0
         private var turnTakers: [WeakTurnTaker] = []
+        /// What happens as soon as something is the case.
+        var expectations: [Expectation] = []
 
         var next: Alarm? { alarms.last }
 
@@ -104,6 +106,7 @@ public final class EventClock: Sendable {
     }
 
     @MainActor private func endTurn() {
+        fulfill()
         for taker in state.withLock({ $0.livingTurnTakers }) { taker.turnEnds() }
     }
 
@@ -119,6 +122,27 @@ public final class EventClock: Sendable {
             MainActor.assumeIsolated { if let alarm { self?.ring(alarm) } }
         }
         return alarm
+    }
+
+    /// Does something, once, as soon as something is the case: a stepped clock asks before each of the things that are due, and after the
+    /// last.
+    package func wait(until isCase: @escaping @Sendable () -> Bool, then action: @escaping @MainActor () -> Void) {
+        state.withLock { $0.expectations.append(Expectation(isCase: isCase, action: action)) }
+    }
+
+    @MainActor private func fulfill() {
+        let fulfilled = state.withLock { state in
+            guard !state.expectations.isEmpty else { return [Expectation]() }
+            let met = state.expectations.map { $0.isCase() }
+            defer { state.expectations = zip(state.expectations, met).filter { !$1 }.map(\.0) }
+            return zip(state.expectations, met).filter { $1 }.map(\.0)
+        }
+        for expectation in fulfilled { expectation.action() }
+    }
+
+    private struct Expectation: Sendable {
+        let isCase: @Sendable () -> Bool
+        let action: @MainActor () -> Void
     }
 
     @discardableResult

@@ -26,6 +26,11 @@ private final class MainQueueTurn: Sendable {
         alarm.withLock { $0 = set }
     }
 
+    /// Waits until all tasks of a group have ended.
+    func wait(for group: DispatchGroup) {
+        clock.wait(until: { group.wait(timeout: .now()) == .success }, then: { self.come() })
+    }
+
     /// Does it, once, on the main thread.
     @MainActor func come() {
         let due = work.withLock { work in
@@ -79,11 +84,28 @@ extension DispatchQueue {
     }
 
     /// The clock that brings about what this queue is given; nil for other queues than the main one.
-    private var steppedClock: EventClock? {
+    fileprivate var steppedClock: EventClock? {
         guard let clock = EventClock.driving, clock.pace == .stepped, getSpecific(key: MainQueueTurn.mark) != nil
         else {
             return nil
         }
         return clock
+    }
+}
+
+extension DispatchGroup {
+    /// Does something on a queue when all tasks of the group have ended.
+    ///
+    /// On the main queue, within code that a stepped clock drives, that is when the clock is next moved on after the last has ended, if
+    /// the queue's own turn has not come before; what is done is then driven as well.
+    @preconcurrency public func notify(
+        queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        guard let clock = queue.steppedClock else {
+            return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
+        }
+        let turn = MainQueueTurn(on: clock) { work() }
+        turn.wait(for: self)
+        notify(qos: .unspecified, flags: [], queue: queue) { MainActor.assumeIsolated { turn.come() } }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What timers have for code that names methods by selectors.
 ///
@@ -75,6 +76,16 @@ extension Timer {
         return timer
     }
 
+    /// Makes a timer that first does something after an interval; it starts when it is added to a run loop.
+    ///
+    /// Foundation's `init(timeInterval:repeats:block:)`, whose timers on Linux are due at once, under a name of Placard's own;
+    /// `placard port` writes it.
+    public class func waiting(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+    }
+
     private func start(after interval: TimeInterval, repeats: Bool) {
         if let clock = EventClock.driving {
             fire(after: interval, repeats: repeats, on: clock)
@@ -85,11 +96,55 @@ extension Timer {
 
     /// Has the timer fire on a clock in place of a run loop, until it is invalidated.
     func fire(after interval: TimeInterval, repeats: Bool, on clock: EventClock) {
+        TimersOnClocks.add(self)
+        come(after: interval, every: repeats ? interval : nil, on: clock)
+    }
+
+    fileprivate func come(after delay: TimeInterval, every interval: TimeInterval?, on clock: EventClock) {
         nonisolated(unsafe) let timer = self
-        clock.schedule(after: max(interval, 0.0001)) { [weak clock] in
+        clock.schedule(after: max(delay, 0.0001)) { [weak clock] in
             guard timer.isValid else { return }
             timer.fire()
-            if repeats, let clock { timer.fire(after: interval, repeats: true, on: clock) }
+            if let interval, let clock { timer.come(after: interval, every: interval, on: clock) }
         }
+    }
+}
+
+extension RunLoop {
+    /// Has a timer fire in the loop, or on the clock that drives the code (`EventClock.drive(_:)`), until it is invalidated.
+    ///
+    /// Foundation's `add(_:forMode:)`, which hears of no clock, under a name of Placard's own; `placard port` writes it. A timer that is
+    /// on a clock already stays as it is there, whatever modes it is added for.
+    public func addClockTimer(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        guard let clock = EventClock.driving else { return add(timer, forMode: mode) }
+        guard TimersOnClocks.add(timer) else { return }
+        let left = (timer.fireDate.timeIntervalSinceNow * 1_000).rounded() / 1_000
+        timer.come(after: left, every: timer.timeInterval > 0 ? timer.timeInterval : nil, on: clock)
+    }
+}
+
+/// The timers that clocks bring about.
+private enum TimersOnClocks {
+    /// Notes a timer.
+    ///
+    /// - Returns: Whether it was not noted before.
+    @discardableResult static func add(_ timer: Timer) -> Bool {
+        let key = ObjectIdentifier(timer)
+        let reference = Reference(timer)
+        return timers.withLock { timers in
+            guard timers[key]?.timer == nil else { return false }
+            timers = timers.filter { $0.value.timer != nil }
+            timers[key] = reference
+            return true
+        }
+    }
+
+    private static let timers = Mutex<[ObjectIdentifier: Reference]>([:])
+
+    /// Looked at within the lock alone.
+    private final class Reference: @unchecked Sendable {
+        weak var timer: Timer?
+
+        init(_ timer: Timer) { self.timer = timer }
     }
 }

@@ -93,6 +93,57 @@ import Testing
         #expect(log.lines == ["fired", "fired"])
     }
 
+    /// Apple's page of `DispatchGroup.notify(qos:flags:queue:execute:)`: the work is handed over "when the group completes its tasks".
+    @Test func `what follows the tasks of a group comes on the clock, when the last has ended`() {
+        clock.drive {
+            let group = DispatchGroup()
+            for seconds in [1.0, 3] {
+                group.enter()
+                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { group.leave() }
+            }
+            group.notify(queue: .main) { [log] in MainActor.assumeIsolated { log.lines.append("all") } }
+        }
+        clock.advance(by: 2.9)
+        #expect(log.lines.isEmpty)
+        clock.advance(by: 0.2)
+        #expect(log.lines == ["all"])
+        clock.advance(by: 5)
+        #expect(log.lines == ["all"])
+    }
+
+    @Test func `a group without tasks is told of later`() {
+        clock.drive {
+            DispatchGroup().notify(queue: .main) { [log] in MainActor.assumeIsolated { log.lines.append("all") } }
+            #expect(log.lines.isEmpty)
+        }
+        clock.advance(by: 0)
+        #expect(log.lines == ["all"])
+    }
+
+    /// Apple's page of `RunLoop.add(_:forMode:)`: "You can add a timer to multiple input modes."
+    @Test func `a timer that is added to a run loop fires on the clock, once for all modes`() {
+        clock.drive {
+            let timer = Timer.waiting(timeInterval: 2, repeats: true) { [log] _ in
+                MainActor.assumeIsolated { log.lines.append("fired") }
+            }
+            RunLoop.main.addClockTimer(timer, forMode: .default)
+            RunLoop.main.addClockTimer(timer, forMode: .common)
+        }
+        clock.advance(by: 7)
+        #expect(log.lines == ["fired", "fired", "fired"])
+    }
+
+    @Test func `a timer that was started already is not started again`() {
+        clock.drive {
+            let timer = Timer.scheduledClockTimer(withTimeInterval: 2, repeats: false) { [log] _ in
+                MainActor.assumeIsolated { log.lines.append("fired") }
+            }
+            RunLoop.current.addClockTimer(timer, forMode: .common)
+        }
+        clock.advance(by: 7)
+        #expect(log.lines == ["fired"])
+    }
+
     @Test func `the queue's own turn does it where the clock stands still, and once`() async {
         clock.drive {
             DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("turn") } }

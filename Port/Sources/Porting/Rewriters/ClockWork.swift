@@ -5,6 +5,12 @@ import SwiftSyntax
 /// UIKit takes closures for the main queue by itself; Foundation's timers and Dispatch's work items can only be told by another name.
 final class ClockWork: Rewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "Timer",
+            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "repeats"]
+        {
+            edits.replace(node.calledExpression, with: "Timer.waiting")
+            note(.rewritten, "Timer(timeInterval:repeats:block:)", at: node)
+        }
         guard let call = node.calledExpression.as(MemberAccessExprSyntax.self), let base = call.base else {
             return .visitChildren
         }
@@ -13,6 +19,10 @@ final class ClockWork: Rewriter {
             edits.replace(call.declName, with: "scheduledClockTimer")
             note(.rewritten, "Timer.scheduledTimer(withTimeInterval:)", at: node)
         case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"): wrapItem(of: node)
+        case ("RunLoop.main", "add"), ("RunLoop.current", "add"):
+            guard node.arguments.last?.label?.text == "forMode", node.arguments.count == 2 else { break }
+            edits.replace(call.declName, with: "addClockTimer")
+            note(.rewritten, "RunLoop.add(_:forMode:)", at: node)
         default: break
         }
         return .visitChildren

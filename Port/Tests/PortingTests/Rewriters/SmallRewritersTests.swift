@@ -277,6 +277,12 @@ import Testing
             "DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: DispatchQueue.work(hiding))"
         ),
         ("DispatchQueue.main.async(execute: item!)", "DispatchQueue.main.async(execute: DispatchQueue.work(item!))"),
+        (
+            "Timer(timeInterval: 1, repeats: true) { _ in tick() }",
+            "Timer.waiting(timeInterval: 1, repeats: true) { _ in tick() }"
+        ),
+        ("RunLoop.main.add(timer!, forMode: .common)", "RunLoop.main.addClockTimer(timer!, forMode: .common)"),
+        ("RunLoop.current.add(timer, forMode: mode)", "RunLoop.current.addClockTimer(timer, forMode: mode)"),
     ])
     func timersAndItemsAreOfferedToTheClock(_ text: String, _ copy: String) {
         #expect(rewritten(text, by: ClockWork.self) == copy)
@@ -287,6 +293,8 @@ import Testing
         "DispatchQueue.global().async(execute: item)", "queue.asyncAfter(deadline: .now(), execute: item)",
         "DispatchQueue.main.asyncAfter(wallDeadline: .now(), execute: item)",
         "Timer.scheduledTimer(timeInterval: 2, target: self, selector: hide, userInfo: nil, repeats: false)",
+        "Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)",
+        "link.add(to: .main, forMode: .common)", "list.add(timer, forMode: .common)",
     ])
     func othersStay(_ text: String) {
         #expect(rewritten(text, by: ClockWork.self) == text)
