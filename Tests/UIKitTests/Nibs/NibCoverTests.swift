@@ -99,6 +99,31 @@ import Testing
         #expect(try view(graph, "content").layoutMargins.right == right)
     }
 
+    /// A stored frame of Xcode 6, whose rows keep the frame that a new row's content has, and of Xcode 7, which stores what the
+    /// sign leaves; the sign takes 33 points in both.
+    @Test(arguments: [("7706", 320), ("10117", 287)])
+    func `what lies on a row keeps off its disclosure sign, whatever frame is stored for the content`(
+        _ tools: String, _ stored: Int
+    ) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tableViewCell accessoryType="disclosureIndicator" id="cell"><rect key="frame" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="\(stored)" height="43"/>
+                <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+                <rect key="frame" x="43" y="8" width="236" height="27"/></label></subviews><constraints>
+                <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+                constant="43" id="1"/>
+                <constraint firstItem="label" firstAttribute="trailing" secondItem="content"
+                secondAttribute="trailingMargin" id="2"/>
+                <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="top" id="3"/>
+                </constraints></tableViewCellContentView></tableViewCell>
+                """, attributes: "toolsVersion=\"\(tools)\""))
+        var graph = try NibBuilder.build(NibDocument(document))
+        graph.layOut(NibDocument(document))
+        #expect(try view(graph, "label").frame.width == 236)
+    }
+
     /// Stored frames of two projects: the smallest screen with a notch is that of the smaller phone since Xcode 14.
     @Test(arguments: [("20037", 44.0), ("21701", 50), ("22505", 50)])
     func `the notch of the smallest screen grew`(_ tools: String, _ top: CGFloat) throws {

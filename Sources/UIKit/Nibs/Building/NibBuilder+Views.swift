@@ -82,7 +82,7 @@ extension NibBuilder {
         makeUninstalled(for: view, of: coder.decoder)
         if let table = view as? UITableView, context.isOfProgram { takeSections(of: coder, table) }
         if let cell = view as? UITableViewCell {
-            if !context.isOfProgram { cell.renewOutdatedContent() }
+            if !context.isOfProgram { cell.renewOutdatedContent(coder.decoder) }
             takeParts(of: coder.decoder, cell)
         }
         if coder.element.name == "containerView" { fill(view, coder) }
