@@ -108,4 +108,30 @@ import Testing
         configuration.cornerStyle = .medium
         #expect(configuration.corners == .radius(5.95))
     }
+
+    /// A ground is a view of its own on iOS: `UIBackgroundConfiguration.customView`. Without one the layer has what its owner
+    /// gave it, as documents do by runtime attributes.
+    @Test func `a configuration without a ground leaves the button's own corners`() {
+        let button = UIButton(configuration: .plain())
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.backgroundColor = .red
+        button.layoutIfNeeded()
+        #expect(button.layer.cornerRadius == 0)
+        button.layer.cornerRadius = 20
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(button.layer.cornerRadius == 20)
+        button.configuration?.background.strokeWidth = 2
+        button.layoutIfNeeded()
+        #expect(button.layer.cornerRadius == 5.95)
+    }
+
+    @Test func `corners of a ground go with it`() {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.layoutIfNeeded()
+        button.configuration = .plain()
+        button.layoutIfNeeded()
+        #expect(button.layer.cornerRadius == 0)
+    }
 }

@@ -102,7 +102,7 @@ extension UIButton {
             look.activityColor = transformer?(colors.foreground) ?? colors.foreground
         }
         look.background = colors.background
-        look.corners = configuration.corners
+        look.corners = configuration.hasGround ? configuration.corners : .none
         look.strokeColor = configuration.background.strokeColor
         look.strokeWidth = configuration.background.strokeWidth
         return look

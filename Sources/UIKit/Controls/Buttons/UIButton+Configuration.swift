@@ -198,6 +198,12 @@ extension UIButton.Configuration {
         }
     }
 
+    /// Whether something lies behind the content, whose corners the configuration says.
+    var hasGround: Bool {
+        style != .plain || baseBackgroundColor != nil || background.backgroundColor != nil
+            || background.strokeWidth > 0
+    }
+
     /// Whether a text may have several lines.
     var wrapsTexts: Bool { titleLineBreakMode.wraps || (hasSubtitle && subtitleLineBreakMode.wraps) }
     private var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }

@@ -140,10 +140,10 @@
     /// The look of iOS 15 and later; nil for that of the states alone.
     open var configuration: Configuration? {
         didSet {
+            if oldValue?.hasGround == true, configuration?.hasGround != true { layer.cornerRadius = 0 }
             if update == .running || update == .changed { update = .changed } else { configurationDidChange() }
         }
     }
-
     /// Called before the button is next measured or laid out after its state changed, to change or to set its configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
