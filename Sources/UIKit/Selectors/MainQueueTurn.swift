@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// Something that is to be done on a later turn of the main queue, within code that a clock drives: when that clock is moved on,
@@ -107,5 +108,16 @@ extension DispatchGroup {
         let turn = MainQueueTurn(on: clock) { work() }
         turn.wait(for: self)
         notify(qos: .unspecified, flags: [], queue: queue) { MainActor.assumeIsolated { turn.come() } }
+    }
+}
+
+extension OperationQueue {
+    /// Does something as an operation of the queue, or, where that is the main one and a stepped clock drives the code, when that clock is
+    /// next moved on.
+    ///
+    /// Foundation's `addOperation(_:)` with a closure, which hears of no clock, under a name of Placard's own; `placard port` writes it.
+    public func addClockOperation(_ block: @escaping @Sendable () -> Void) {
+        guard self === OperationQueue.main, EventClock.driving?.pace == .stepped else { return addOperation(block) }
+        DispatchQueue.main.async { block() }
     }
 }

@@ -141,7 +141,7 @@ private enum TimersOnClocks {
 
     private static let timers = Mutex<[ObjectIdentifier: Reference]>([:])
 
-    /// Looked at within the lock alone.
+    /// Unchecked because timers promise nothing: it is looked at within the lock alone.
     private final class Reference: @unchecked Sendable {
         weak var timer: Timer?
 

@@ -133,6 +133,16 @@ import Testing
         #expect(log.lines == ["fired", "fired", "fired"])
     }
 
+    /// Apple's page of `OperationQueue.main`: it "executes one operation at a time on the app's main thread".
+    @Test func `operations of the main queue come on the clock`() {
+        clock.drive {
+            OperationQueue.main.addClockOperation { [log] in MainActor.assumeIsolated { log.lines.append("done") } }
+            #expect(log.lines.isEmpty)
+        }
+        clock.advance(by: 0.01)
+        #expect(log.lines == ["done"])
+    }
+
     @Test func `a timer that was started already is not started again`() {
         clock.drive {
             let timer = Timer.scheduledClockTimer(withTimeInterval: 2, repeats: false) { [log] _ in

@@ -19,6 +19,12 @@ final class ClockWork: Rewriter {
             edits.replace(call.declName, with: "scheduledClockTimer")
             note(.rewritten, "Timer.scheduledTimer(withTimeInterval:)", at: node)
         case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"): wrapItem(of: node)
+        case ("OperationQueue.main", "addOperation"):
+            guard node.arguments.isEmpty || node.arguments.first?.expression.is(ClosureExprSyntax.self) == true else {
+                break
+            }
+            edits.replace(call.declName, with: "addClockOperation")
+            note(.rewritten, "OperationQueue.main.addOperation(_:)", at: node)
         case ("RunLoop.main", "add"), ("RunLoop.current", "add"):
             guard node.arguments.last?.label?.text == "forMode", node.arguments.count == 2 else { break }
             edits.replace(call.declName, with: "addClockTimer")

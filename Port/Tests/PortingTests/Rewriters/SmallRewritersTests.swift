@@ -281,6 +281,7 @@ import Testing
             "Timer(timeInterval: 1, repeats: true) { _ in tick() }",
             "Timer.waiting(timeInterval: 1, repeats: true) { _ in tick() }"
         ),
+        ("OperationQueue.main.addOperation { show() }", "OperationQueue.main.addClockOperation { show() }"),
         ("RunLoop.main.add(timer!, forMode: .common)", "RunLoop.main.addClockTimer(timer!, forMode: .common)"),
         ("RunLoop.current.add(timer, forMode: mode)", "RunLoop.current.addClockTimer(timer, forMode: mode)"),
     ])
@@ -294,6 +295,7 @@ import Testing
         "DispatchQueue.main.asyncAfter(wallDeadline: .now(), execute: item)",
         "Timer.scheduledTimer(timeInterval: 2, target: self, selector: hide, userInfo: nil, repeats: false)",
         "Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)",
+        "OperationQueue.main.addOperation(showing)", "queue.addOperation { load() }",
         "link.add(to: .main, forMode: .common)", "list.add(timer, forMode: .common)",
     ])
     func othersStay(_ text: String) {
