@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `UITabBar`.
 @preconcurrency @MainActor open class UITabBar: BarView {
-    private var cells: [TabCell] = []
+    private var cells: [UITabBarButton] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,7 +17,12 @@
     /// Who hears of touched items.
     open weak var delegate: (any UITabBarDelegate)?
     /// What can be chosen, from the leading to the trailing edge, each in the same width.
-    open var items: [UITabBarItem]? { didSet { reload() } }
+    open var items: [UITabBarItem]? {
+        didSet {
+            cells = []
+            reload()
+        }
+    }
     /// The item that is chosen; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { reload() } }
     /// The color of items that are not chosen; nil for the system's gray.
@@ -104,6 +109,7 @@
 
     private func reload() {
         let appearance = shownAppearance
+        let former = Dictionary(cells.map { (ObjectIdentifier($0.item), $0) }) { $1 }
         groundAppearance = appearance
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
@@ -111,14 +117,22 @@
             let state: UIControl.State = !item.isEnabled ? .disabled : isChosen ? .selected : .normal
             let look = appearance?.stackedLayoutAppearance[state]
             let color = look?.iconColor ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray)
-            let cell = TabCell(item, in: state, color: color, look: look)
+            let cell = UITabBarButton(item, in: state, color: color, look: look)
             cell.ground.image = isChosen ? appearance?.selectionIndicatorImage ?? selectionIndicatorImage : nil
             cell.ground.tintColor = appearance?.selectionIndicatorTintColor
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             item.shownView = cell
             return cell
         }
+        show(cells, unlessTakenAway: former)
+    }
+
+    /// Buttons that a program has taken away or hidden stay so until there are other items, as on iOS, where they stay the same views.
+    private func show(_ cells: [UITabBarButton], unlessTakenAway former: [ObjectIdentifier: UITabBarButton]) {
+        let absent = cells.filter { former[ObjectIdentifier($0.item)].map { $0.superview !== self } ?? false }
+        for cell in cells { cell.isHidden = former[ObjectIdentifier(cell.item)]?.isHidden ?? false }
         show(cells)
+        for cell in absent { cell.removeFromSuperview() }
     }
 
     private func choose(_ item: UITabBarItem?) {

@@ -72,4 +72,23 @@ import Testing
         bar.layoutIfNeeded()
         #expect(items.map { $0.shownView?.frame.minX } == [0, 160])
     }
+
+    /// UIKit's views of items are controls of the class `UITabBarButton`; libraries that draw their own items find them by that name.
+    @Test func `Items are controls of the name that they have on iOS`() {
+        let buttons = bar.subviews.filter { String(describing: type(of: $0)) == "UITabBarButton" }
+        #expect(buttons.count == 2 && buttons.allSatisfy { $0 is UIControl })
+        items[1].isEnabled = false
+        #expect((items[1].shownView as? UIControl)?.isEnabled == false)
+    }
+
+    /// They are the same views on iOS as long as the items are the same.
+    @Test func `Items whose views were taken away or hidden stay so until there are others`() {
+        items[0].shownView?.removeFromSuperview()
+        items[1].shownView?.isHidden = true
+        bar.selectedItem = items[1]
+        #expect(items[0].shownView?.superview == nil)
+        #expect(items[1].shownView?.isHidden == true && items[1].shownView?.superview === bar)
+        bar.items = items
+        #expect(items.allSatisfy { $0.shownView?.superview === bar && $0.shownView?.isHidden == false })
+    }
 }

@@ -1,13 +1,16 @@
 /// An item of a tab bar: an image with a title below it, and a badge at its corner.
-final class TabCell: UIView {
-    /// Called when the cell was touched.
+///
+/// The name is that of UIKit's own class, which is not public: programs that draw their own items look for views of that name, and take
+/// them away or hide them.
+final class UITabBarButton: UIControl {
+    /// Called when the button was touched.
     var choose: (() -> Void)?
     /// What lies behind image and title, in its own size.
     let ground = UIImageView()
     private let title = UILabel()
     private let picture = UIImageView()
     private let badge: BadgeView?
-    private let item: UITabBarItem
+    let item: UITabBarItem
     private let color: UIColor?
     private let look: UITabBarItemAppearance.StateAppearance?
     private let set: [NSAttributedString.Key: Any]
@@ -26,6 +29,7 @@ final class TabCell: UIView {
         set = (look?.titleTextAttributes ?? [:]).merging(item.titleTextAttributes(shownIn: state)) { $1 }
         badge = item.badge(in: state, look)
         super.init(frame: .zero)
+        isEnabled = item.isEnabled
         title.text = item.title
         title.font = set[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
         title.textAlignment = .center
@@ -79,6 +83,7 @@ final class TabCell: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
         choose?()
     }
