@@ -63,6 +63,7 @@ extension UIView {
     private func tellOfLayout() {
         guard let controller = viewState.controller else { return layoutSubviews() }
         controller.prepareUnavailableContent(in: self)
+        (controller as? UITabBarController)?.placeBar()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

@@ -96,4 +96,31 @@ import Testing
         tabs.viewControllers = [UIViewController()]
         #expect(tabs.selectedIndex == 0)
     }
+
+    /// Apple's documentation of `viewWillLayoutSubviews()`: "make changes before the view lays out its subviews". Programs that want
+    /// higher bars set their frames there.
+    @Test func `a bar stays where a program puts it before the layout, and controllers lie beside it there`() {
+        final class Tall: UITabBarController {
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                tabBar.frame = CGRect(x: 0, y: view.bounds.height - 74, width: view.bounds.width, height: 74)
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let tall = Tall()
+        let pages = (0..<2).map { _ in UIViewController() }
+        pages[1].edgesForExtendedLayout = []
+        tall.viewControllers = pages
+        window.rootViewController = tall
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(tall.tabBar.frame == CGRect(x: 0, y: 326, width: 300, height: 74))
+        #expect(pages[0].view.safeAreaInsets.bottom == 74)
+        tall.selectedIndex = 1
+        window.layoutIfNeeded()
+        #expect(tall.tabBar.frame.minY == 326 && pages[1].view.frame.height == 326)
+        window.frame.size.height = 500
+        window.layoutIfNeeded()
+        #expect(tall.tabBar.frame.minY == 426)
+    }
 }

@@ -157,20 +157,28 @@
 
     private func showView(insteadOf old: UIViewController?) {
         guard let shown else { return }
+        placeBar()
         layOutBar()
+        viewIfLoaded?.setNeedsLayout()
         exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
         placeShown()
     }
 
-    private func layOutBar() {
+    /// Gives the bar its usual place, before each `viewWillLayoutSubviews()`: where programs put it there it stays.
+    final func placeBar() {
         guard let root = viewIfLoaded else { return }
         let (bounds, safe) = (root.bounds, root.safeAreaInsets)
         tabBar.isHidden = hidesBar
         tabBar.overhang = safe.bottom
         tabBar.frame = CGRect(
             x: 0, y: bounds.height - safe.bottom - tabBar.barHeight, width: bounds.width, height: tabBar.barHeight)
+    }
+
+    private func layOutBar() {
+        guard let root = viewIfLoaded else { return }
+        let height = max(0, root.bounds.height - root.safeAreaInsets.bottom - tabBar.frame.minY)
         let isCovered = !hidesBar && shown?.extends(below: tabBar, at: .bottom) == true
-        shown?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.barHeight : 0, right: 0)
+        shown?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? height : 0, right: 0)
         placeShown()
     }
 
