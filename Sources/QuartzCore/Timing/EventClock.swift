@@ -192,7 +192,8 @@ extension EventClock {
     /// Calls something whose animations run on this clock.
     ///
     /// They show their state at the clock's time whenever their layers are drawn within `drive(_:)`, and their ends are
-    /// told as the clock moves on. Tasks that begin within are driven too; queues of Dispatch are not.
+    /// told as the clock moves on. Tasks that begin within are driven too; what is handed to queues of Dispatch
+    /// is where UIKit is imported.
     public func drive<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         AnimationTime.drivers.add(1, ordering: .relaxed)
         defer { AnimationTime.drivers.subtract(1, ordering: .relaxed) }

@@ -44,13 +44,45 @@ private final class MainQueueTurn: Sendable {
     }
 }
 
+/// Something that another queue than the main one does within code that a clock drives: the clock goes on once it is done.
+private final class OtherQueueTurn: Sendable {
+    private let clock: EventClock
+    private let work: Mutex<(@Sendable () -> Void)?>
+    private let isDone = DispatchSemaphore(value: 0)
+
+    init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
+        self.clock = clock
+        self.work = Mutex(work)
+    }
+
+    /// Does it, once, on the queue; what it hands to the main queue belongs to the clock.
+    func come() {
+        let due = work.withLock { work in
+            defer { work = nil }
+            return work
+        }
+        guard let due else { return }
+        clock.drive(due)
+        isDone.signal()
+    }
+
+    /// Lets the clock go on, at last after a second: what waits for the main thread could not end before.
+    func wait() { _ = isDone.wait(timeout: .now() + 1) }
+}
+
 extension DispatchQueue {
     /// Does something on a later turn of the queue.
     ///
     /// On the main queue, within code that a stepped clock drives, that is when the clock is next moved on, if the turn has not come
-    /// before; what is done is then driven as well, as on iOS animations go on from there.
+    /// before; what is done is then driven as well, as on iOS animations go on from there. Other queues begin at once, driven too, and
+    /// the clock is not moved on before they are done.
     @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard let clock = steppedClock else { return async(group: nil, execute: work) }
+        guard let clock = Self.steppedClock else { return async(group: nil, execute: work) }
+        guard isMain else {
+            let turn = OtherQueueTurn(on: clock) { work() }
+            clock.schedule(after: CATransaction.shortestDelay) { turn.wait() }
+            return async(group: nil) { turn.come() }
+        }
         let turn = MainQueueTurn(on: clock) { work() }
         turn.wait(0)
         async(group: nil) { MainActor.assumeIsolated { turn.come() } }
@@ -70,28 +102,35 @@ extension DispatchQueue {
 
     /// Does something at a time, to the millisecond.
     ///
-    /// On the main queue, within code that a stepped clock drives, that is when the clock has been moved on as far, if the machine's
-    /// has not come there before; what is done is then driven as well.
+    /// Within code that a stepped clock drives, that is when the clock has been moved on as far, if the machine's has not come there
+    /// before; what is done is then driven as well.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        guard let clock = steppedClock else {
+        guard let clock = Self.steppedClock else {
             return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
         }
-        let turn = MainQueueTurn(on: clock) { work() }
         let left = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1_000_000
-        turn.wait(max(0, left.rounded()) / 1_000)
+        let seconds = max(0, left.rounded()) / 1_000
+        guard isMain else {
+            let turn = OtherQueueTurn(on: clock) { work() }
+            clock.schedule(after: max(seconds, CATransaction.shortestDelay)) {
+                self.async(group: nil) { turn.come() }
+                turn.wait()
+            }
+            return asyncAfter(deadline: deadline, qos: .unspecified) { turn.come() }
+        }
+        let turn = MainQueueTurn(on: clock) { work() }
+        turn.wait(seconds)
         asyncAfter(deadline: deadline, qos: .unspecified) { MainActor.assumeIsolated { turn.come() } }
     }
 
-    /// The clock that brings about what this queue is given; nil for other queues than the main one.
-    fileprivate var steppedClock: EventClock? {
-        guard let clock = EventClock.driving, clock.pace == .stepped, getSpecific(key: MainQueueTurn.mark) != nil
-        else {
-            return nil
-        }
-        return clock
+    /// The clock that brings about what queues are given.
+    fileprivate static var steppedClock: EventClock? {
+        EventClock.driving.flatMap { $0.pace == .stepped ? $0 : nil }
     }
+
+    fileprivate var isMain: Bool { getSpecific(key: MainQueueTurn.mark) != nil }
 }
 
 extension DispatchGroup {
@@ -102,7 +141,7 @@ extension DispatchGroup {
     @preconcurrency public func notify(
         queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        guard let clock = queue.steppedClock else {
+        guard queue.isMain, let clock = DispatchQueue.steppedClock else {
             return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
         }
         let turn = MainQueueTurn(on: clock) { work() }
@@ -117,7 +156,7 @@ extension OperationQueue {
     ///
     /// Foundation's `addOperation(_:)` with a closure, which hears of no clock, under a name of Placard's own; `placard port` writes it.
     public func addClockOperation(_ block: @escaping @Sendable () -> Void) {
-        guard self === OperationQueue.main, EventClock.driving?.pace == .stepped else { return addOperation(block) }
+        guard self === OperationQueue.main, DispatchQueue.steppedClock != nil else { return addOperation(block) }
         DispatchQueue.main.async { block() }
     }
 }

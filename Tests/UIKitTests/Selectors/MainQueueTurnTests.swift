@@ -55,6 +55,37 @@ import Testing
         }
     }
 
+    /// Code that works on a queue of its own goes back to the main one with what it has.
+    @Test func `what other queues hand to the main one comes when the clock moves on`() {
+        clock.drive {
+            DispatchQueue.global().async {
+                DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("found") } }
+            }
+        }
+        clock.advance(by: 0.01)
+        clock.advance(by: 0.01)
+        #expect(log.lines == ["found"])
+    }
+
+    @Test func `other queues do after some seconds of the clock what they are to do then`() {
+        let queue = DispatchQueue(label: "banner")
+        clock.drive {
+            queue.asyncAfter(deadline: .now() + 20) {
+                DispatchQueue.main.async { [log] in MainActor.assumeIsolated { log.lines.append("hide") } }
+            }
+        }
+        clock.advance(by: 19.9)
+        #expect(log.lines.isEmpty)
+        clock.advance(by: 0.2)
+        #expect(log.lines == ["hide"])
+    }
+
+    @Test func `what another queue does begins at once, and can be waited for`() {
+        let isDone = DispatchSemaphore(value: 0)
+        clock.drive { DispatchQueue.global().async { isDone.signal() } }
+        #expect(isDone.wait(timeout: .now() + 10) == .success)
+    }
+
     @Test func `a turn that asks for the next one leaves time to others`() {
         clock.drive { again() }
         clock.advance(by: 1)
