@@ -21,9 +21,16 @@ import Foundation
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// How long an image of the display stands, in seconds.
     open var duration: CFTimeInterval { 1 / Self.rate }
-    /// Whether calls are left out.
+    /// Whether calls are left out. Code that a clock drives has them go on on that clock.
     open var isPaused = false {
-        didSet { if oldValue, !isPaused { wait() } }
+        didSet {
+            if isPaused { alarm?.stop() }
+            guard oldValue, !isPaused else { return }
+            if clock != nil, let driving = EventClock.driving, driving !== clock {
+                (clock, timestamp) = (driving, driving.now)
+            }
+            wait()
+        }
     }
     /// How many calls a second are wanted; 0 means as many as the display shows images. Divisors of 60 are kept exactly,
     /// others are the next higher one.

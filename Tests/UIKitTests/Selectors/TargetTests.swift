@@ -39,6 +39,21 @@ import Testing
         }
     }
 
+    /// Views make their links, paused, before any code is driven by a clock; a touch lets them go on.
+    @Test func aLinkOfTheDisplayGoesOnByTheClockOfTheCodeThatEndsItsPause() {
+        let clock = EventClock(.stepped)
+        let link = CADisplayLink(target: listener, selector: "tick:")
+        link.add(to: .main, forMode: .common)
+        link.isPaused = true
+        clock.drive { link.isPaused = false }
+        clock.advance(by: 0.02)
+        #expect(listener.heard == ["tick "])
+        link.isPaused = true
+        clock.advance(by: 1)
+        link.invalidate()
+        #expect(listener.heard == ["tick "])
+    }
+
     /// Apple's documentation of `sendAction(_:to:from:for:)`: without a target the first responder gets the message.
     @Test func anActionFromNobodyReachesTheFirstResponderOfTheKeyWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
