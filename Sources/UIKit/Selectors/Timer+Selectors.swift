@@ -129,17 +129,27 @@ private enum TimersOnClocks {
     ///
     /// - Returns: Whether it was not noted before.
     @discardableResult static func add(_ timer: Timer) -> Bool {
-        let key = ObjectIdentifier(timer)
         let reference = Reference(timer)
-        return timers.withLock { timers in
+        return noted.withLock { $0.add(reference, as: ObjectIdentifier(timer)) }
+    }
+
+    private struct Noted {
+        private var timers: [ObjectIdentifier: Reference] = [:]
+        /// How many are noted before those that have gone are looked for.
+        private var limit = 64
+
+        mutating func add(_ timer: Reference, as key: ObjectIdentifier) -> Bool {
             guard timers[key]?.timer == nil else { return false }
-            timers = timers.filter { $0.value.timer != nil }
-            timers[key] = reference
+            if timers.count >= limit {
+                timers = timers.filter { $0.value.timer != nil }
+                limit = max(64, 2 * timers.count)
+            }
+            timers[key] = timer
             return true
         }
     }
 
-    private static let timers = Mutex<[ObjectIdentifier: Reference]>([:])
+    private static let noted = Mutex(Noted())
 
     /// Unchecked because timers promise nothing: it is looked at within the lock alone.
     private final class Reference: @unchecked Sendable {
