@@ -43,7 +43,7 @@ release-gallery: setup ## draws the gallery by the debug and the release build, 
 	@Scripts/release-gallery
 
 fuzz: setup ## feeds every way into the program with made-up input for FUZZ_SECONDS, an hour; TARGETS chooses some
-	@Scripts/fuzz $(FUZZ_SECONDS) $(TARGETS)
+	@Scripts/fuzz --release $(FUZZ_SECONDS) $(TARGETS)
 
 address: setup ## runs all tests with the address sanitizer
 	@Scripts/sanitize address $(ARGS)
