@@ -144,10 +144,9 @@
             if update == .running || update == .changed { update = .changed } else { configurationDidChange() }
         }
     }
+
     /// Called before the button is next measured or laid out after its state changed, to change or to set its configuration.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
-    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Changes the configuration by the button's state; the default calls `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
