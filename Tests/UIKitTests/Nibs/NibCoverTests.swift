@@ -124,6 +124,28 @@ import Testing
         #expect(try view(graph, "label").frame.width == 236)
     }
 
+    /// Numbers of two documents of Xcode 6 and 7, whose rows have no frames but what lies upon them has.
+    @Test(arguments: [("", 66), ("rowHeight=\"90\"", 90)])
+    func `a row without a stored frame is as wide as its table and as high as its rows`(
+        _ own: String, _ height: CGFloat
+    ) throws {
+        let row = { (id: String) in
+            """
+            <tableViewCell \(own) id="\(id)"><tableViewCellContentView key="contentView" id="content-\(id)"/></tableViewCell>
+            """
+        }
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tableView rowHeight="66" id="table"><rect key="frame" width="600" height="600"/>
+                <prototypes>\(row("first"))\(row("second"))</prototypes></tableView>
+                """, attributes: "toolsVersion=\"6254\""))
+        let graph = try NibBuilder.build(NibDocument(document))
+        #expect(try view(graph, "first").frame == CGRect(x: 0, y: 0, width: 600, height: height))
+        #expect(try view(graph, "second").frame == CGRect(x: 0, y: height, width: 600, height: height))
+        #expect(try view(graph, "content-second").frame.size == CGSize(width: 600, height: height))
+    }
+
     /// Stored frames of two projects: the smallest screen with a notch is that of the smaller phone since Xcode 14.
     @Test(arguments: [("20037", 44.0), ("21701", 50), ("22505", 50)])
     func `the notch of the smallest screen grew`(_ tools: String, _ top: CGFloat) throws {

@@ -113,11 +113,14 @@ extension NibBuilder {
         return all.filter(isView)
     }
 
-    /// A content view without a stored frame fills its cell; other views without one wait for layout.
+    /// A content view without a stored frame fills its cell, a row has the place that its table gives it; other views without one wait
+    /// for layout.
     private func placeUnstored(_ view: UIView, _ coder: NibCoder) {
         guard coder.decoder.child(keyed: "frame") == nil else { return }
         if coder.element.key == "contentView", let parent = coder.parent?.object as? UIView {
             view.frame = parent.bounds
+        } else if view is UITableViewCell, let parent = coder.parent, let table = parent.object as? UITableView {
+            view.frame = table.frameOfUnstoredRow(coder.decoder, in: parent.decoder)
         } else {
             coder.decoder.report(.note, "no frame is stored for this view; it has no size")
         }

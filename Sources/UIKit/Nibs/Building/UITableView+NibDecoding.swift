@@ -14,6 +14,14 @@ extension UITableView {
         allowsSelectionDuringEditing = decoder.bool("allowsSelectionDuringEditing", default: false)
         allowsMultipleSelectionDuringEditing = decoder.bool("allowsMultipleSelectionDuringEditing", default: false)
     }
+
+    /// Where a row lies that is stored without a frame: below the others, as wide as the table and as high as its rows, if it says
+    /// nothing else of itself. Documents of two projects of Xcode 6 and 7 have such rows, with frames of what lies upon them.
+    func frameOfUnstoredRow(_ row: NibDecoder, in table: NibDecoder) -> CGRect {
+        let heights = [row, table].compactMap { $0.number("rowHeight") }
+        let top = subviews.compactMap { ($0 as? UITableViewCell)?.frame.maxY }.max() ?? 0
+        return CGRect(x: 0, y: top, width: bounds.width, height: heights.first { $0 > 0 } ?? 44)
+    }
 }
 
 extension NibDecoder {
