@@ -105,7 +105,7 @@
     private lazy var unavailability = UnavailableContent(of: unsafeDowncast(self, to: UIViewController.self))
 
     /// Called before the controller's view is laid out.
-    func prepareUnavailableContent(in view: UIView) { unavailability.prepareForLayout(in: view) }
+    func prepareForLayout(of view: UIView) { unavailability.prepareForLayout(in: view) }
 
     /// What stands for content that is not there, over the controller's view; nil for nothing.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {

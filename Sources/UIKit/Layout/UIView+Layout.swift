@@ -62,8 +62,7 @@ extension UIView {
 
     private func tellOfLayout() {
         guard let controller = viewState.controller else { return layoutSubviews() }
-        controller.prepareUnavailableContent(in: self)
-        (controller as? UITabBarController)?.placeBar()
+        controller.prepareForLayout(of: self)
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

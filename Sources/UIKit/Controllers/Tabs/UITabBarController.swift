@@ -164,8 +164,13 @@
         placeShown()
     }
 
-    /// Gives the bar its usual place, before each `viewWillLayoutSubviews()`: where programs put it there it stays.
-    final func placeBar() {
+    /// The bar has its usual place before each `viewWillLayoutSubviews()`: where programs put it there it stays.
+    override func prepareForLayout(of view: UIView) {
+        super.prepareForLayout(of: view)
+        placeBar()
+    }
+
+    private func placeBar() {
         guard let root = viewIfLoaded else { return }
         let (bounds, safe) = (root.bounds, root.safeAreaInsets)
         tabBar.isHidden = hidesBar
