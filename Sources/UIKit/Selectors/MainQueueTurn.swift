@@ -13,12 +13,12 @@ private final class MainQueueTurn: Sendable {
     }()
 
     private let clock: EventClock
-    private let work: Mutex<(@Sendable () -> Void)?>
+    private let work: SingleWork
     private let alarm = Mutex<EventClock.Alarm?>(nil)
 
     init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
         self.clock = clock
-        self.work = Mutex(work)
+        self.work = SingleWork(work)
     }
 
     /// Waits for the clock, which has some seconds to go.
@@ -34,34 +34,41 @@ private final class MainQueueTurn: Sendable {
 
     /// Does it, once, on the main thread.
     @MainActor func come() {
-        let due = work.withLock { work in
+        guard let due = work.take() else { return }
+        alarm.withLock { $0 }?.stop()
+        clock.drive { CATransaction.telling { due() } }
+    }
+}
+
+/// Something that is done once, by whoever comes first.
+private final class SingleWork: Sendable {
+    private let work: Mutex<(@Sendable () -> Void)?>
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = Mutex(work) }
+
+    /// What is to be done; nil if somebody has taken it.
+    func take() -> (@Sendable () -> Void)? {
+        work.withLock { work in
             defer { work = nil }
             return work
         }
-        guard let due else { return }
-        alarm.withLock { $0 }?.stop()
-        clock.drive { CATransaction.telling { due() } }
     }
 }
 
 /// Something that another queue than the main one does within code that a clock drives: the clock goes on once it is done.
 private final class OtherQueueTurn: Sendable {
     private let clock: EventClock
-    private let work: Mutex<(@Sendable () -> Void)?>
+    private let work: SingleWork
     private let isDone = DispatchSemaphore(value: 0)
 
     init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
         self.clock = clock
-        self.work = Mutex(work)
+        self.work = SingleWork(work)
     }
 
     /// Does it, once, on the queue; what it hands to the main queue belongs to the clock.
     func come() {
-        let due = work.withLock { work in
-            defer { work = nil }
-            return work
-        }
-        guard let due else { return }
+        guard let due = work.take() else { return }
         clock.drive(due)
         isDone.signal()
     }
