@@ -132,10 +132,13 @@ public final class EventClock: Sendable {
 
     @MainActor private func fulfill() {
         let fulfilled = state.withLock { state in
-            guard !state.expectations.isEmpty else { return [Expectation]() }
-            let met = state.expectations.map { $0.isCase() }
-            defer { state.expectations = zip(state.expectations, met).filter { !$1 }.map(\.0) }
-            return zip(state.expectations, met).filter { $1 }.map(\.0)
+            var fulfilled: [Expectation] = []
+            state.expectations.removeAll { expectation in
+                guard expectation.isCase() else { return false }
+                fulfilled.append(expectation)
+                return true
+            }
+            return fulfilled
         }
         for expectation in fulfilled { expectation.action() }
     }
