@@ -81,6 +81,14 @@
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     override var barHeight: CGFloat { 49 }
+    /// How high the home indicator's strip is, which the bar of a controller covers, in points.
+    var homeIndicatorHeight: CGFloat = 0
+
+    /// As high as its items, and in a tab bar controller as the strip of the home indicator below them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = super.sizeThatFits(size)
+        return CGSize(width: fitting.width, height: fitting.height + homeIndicatorHeight)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

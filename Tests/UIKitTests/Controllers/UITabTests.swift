@@ -123,4 +123,30 @@ import Testing
         window.layoutIfNeeded()
         #expect(tall.tabBar.frame.minY == 426)
     }
+
+    /// The frame of a tab bar on phones with a home indicator is 83 points high, 49 without (well known from iPhone X on), and
+    /// programs override `sizeThatFits(_:)` for other heights (Apple's documentation: "the size that best fits").
+    @Test func `a bar is as high as it says, with the home indicator below its items`() {
+        final class High: UITabBar {
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                var size = super.sizeThatFits(size)
+                size.height += 22
+                return size
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let tabs = UITabBarController()
+        let page = UIViewController()
+        tabs.viewControllers = [page]
+        tabs.additionalSafeAreaInsets.bottom = 34
+        window.rootViewController = tabs
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 317, width: 300, height: 83))
+        #expect(page.view.safeAreaInsets.bottom == 83)
+        tabs.setValue(High(), forKey: "tabBar")
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 295, width: 300, height: 105))
+        #expect(page.view.safeAreaInsets.bottom == 105)
+    }
 }

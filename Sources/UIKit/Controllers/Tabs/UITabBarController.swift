@@ -170,13 +170,15 @@
         placeBar()
     }
 
+    /// At the bottom, as high as the bar says (`sizeThatFits(_:)`), which programs override for higher ones; on phones with a
+    /// home indicator its frame has that below its items, as on iOS (83 points).
     private func placeBar() {
         guard let root = viewIfLoaded else { return }
-        let (bounds, safe) = (root.bounds, root.safeAreaInsets)
+        let bounds = root.bounds
         tabBar.isHidden = hidesBar
-        tabBar.overhang = safe.bottom
-        tabBar.frame = CGRect(
-            x: 0, y: bounds.height - safe.bottom - tabBar.barHeight, width: bounds.width, height: tabBar.barHeight)
+        tabBar.homeIndicatorHeight = root.safeAreaInsets.bottom
+        let height = tabBar.sizeThatFits(bounds.size).height
+        tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
     private func layOutBar() {
