@@ -102,9 +102,9 @@ import Testing
             <rect key="frame" y="28" width="375" height="44"/>
             <tableViewCellContentView key="contentView" id="v"><rect key="frame" width="375" height="44"/><subviews>
             <label text="Status" id="n"><rect key="frame" x="16" y="14" width="36.5" height="17"/>
-            <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             <label text="Open" id="d"><rect key="frame" x="328" y="14" width="31" height="17"/>
-            <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             </subviews></tableViewCellContentView></tableViewCell>
             """
         var space = NibSpace()

@@ -55,7 +55,7 @@ extension NibDecoder {
         configuration.titlePadding = number("titlePadding") ?? configuration.titlePadding
         configuration.buttonSize = choice("buttonSize", NibWords.buttonSizes) ?? .medium
         configuration.cornerStyle = choice("cornerStyle", NibWords.cornerStyles) ?? .dynamic
-        configuration.font = font("titleFontDescription", standard: UIFont.systemFont(ofSize: 0).pointSize)
+        configuration.font = font("titleFontDescription")
         if let insets = inset("contentInsets") {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

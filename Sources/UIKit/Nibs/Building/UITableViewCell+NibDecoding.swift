@@ -58,19 +58,9 @@ extension NibBuilder {
         }
         let (title, detail): (UILabel?, UILabel?) = (part("textLabel"), part("detailTextLabel"))
         let picture: UIImageView? = part("imageView")
-        // A size of 0 stands for that of the style, which is smaller for a second line.
-        if cell.style == .subtitle, let id = decoder.string("detailTextLabel"), isOfDefaultSize(id, in: decoder) {
-            detail?.font = detail?.font.withSize(12)
-        }
         guard title != nil || detail != nil || picture != nil else { return }
         cell.take(
             title: title, detail: detail, picture: picture, as: context.isOfProgram ? .byStyle : .stored)
-    }
-
-    private func isOfDefaultSize(_ id: String, in decoder: NibDecoder) -> Bool {
-        let labels = decoder.child(keyed: "contentView")?.list("subviews") ?? []
-        let font = labels.first { $0.id == id }?.child(keyed: "fontDescription")
-        return font?["pointSize"].flatMap(IBNumber.parse) == 0
     }
 }
 

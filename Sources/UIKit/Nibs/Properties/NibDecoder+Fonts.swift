@@ -3,14 +3,17 @@ import Foundation
 extension NibDecoder {
     /// A `fontDescription` in any of its four shapes: a system font, one with a weight, a text style, a named font.
     ///
-    /// - Parameter standard: The size in points where 0 is written.
-    func font(_ key: String, standard: CGFloat = UIFont.labelFontSize) -> UIFont? {
+    /// A system font of size 0 has 12 points, as one that a program asks for (labels of rows in documents of four projects); a named
+    /// one, which titles of bars have, that of labels.
+    func font(_ key: String) -> UIFont? {
         guard let value = child(keyed: key), value.name == "fontDescription" else { return nil }
         let part = decoder(for: value)
         if let style = value["style"] { return textStyleFont(style) }
-        let size = fontSize(part.number("pointSize"), standard: standard)
-        if let name = value["name"] { return namedFont(name, family: value["family"], size: size) }
-        return systemFont(part, size: size)
+        let size = part.number("pointSize")
+        if let name = value["name"] {
+            return namedFont(name, family: value["family"], size: fontSize(size, standard: UIFont.labelFontSize))
+        }
+        return systemFont(part, size: fontSize(size, standard: UIFont.systemFont(ofSize: 0).pointSize))
     }
 
     /// An attributed string's font: by name, or one of the Mac's "meta" fonts.
