@@ -91,6 +91,16 @@ import Testing
         #expect(faults(below, card).isEmpty)
     }
 
+    /// Rows pass below bars as their table is scrolled (documents of two projects); a label that stands still is in a bar's way.
+    @Test func `what scrolls below a bar is in nobody's way`() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 151, width: 320, height: 49))
+        bar.items = [UITabBarItem(title: "Zurück", image: nil, tag: 0)]
+        let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        table.addSubview(label("Weiter", CGRect(x: 130, y: 180, width: 100, height: 21)))
+        #expect(faults(table, bar).isEmpty)
+        #expect(!faults(label("Weiter", CGRect(x: 130, y: 178, width: 100, height: 21)), bar).isEmpty)
+    }
+
     @Test func anOverlapOfButtonsIsToldOnceWithTheirTitles() {
         func button(_ title: String, x: CGFloat) -> UIButton {
             let button = UIButton(frame: CGRect(x: x, y: 10, width: 120, height: 44))

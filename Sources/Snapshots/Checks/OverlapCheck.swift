@@ -110,9 +110,19 @@ import PlacardSpecimens
     private mutating func compare(_ lower: Shown, _ upper: Shown) {
         let shared = lower.rect.intersection(upper.rect)
         guard [shared, lower.ink.intersection(upper.ink)].allSatisfy({ $0.width > 0.5 && $0.height > 0.5 }),
-            !upper.view.isDescendant(of: lower.view), !isCovered(shared, below: upper.view, upTo: lower.view)
+            !upper.view.isDescendant(of: lower.view), !isCovered(shared, below: upper.view, upTo: lower.view),
+            !Self.scrolls(lower.view, below: upper.view)
         else { return }
         overlaps.append(Overlap(lower: lower.view, upper: upper.view, shared: shared))
+    }
+
+    /// Whether the lower view is content that scrolls below a bar, which the upper one stands in.
+    private static func scrolls(_ lower: UIView, below upper: UIView) -> Bool {
+        func isWithin(_ view: UIView, _ isHolder: (UIView) -> Bool) -> Bool {
+            sequence(first: view) { $0.superview }.contains(where: isHolder)
+        }
+        return isWithin(upper) { $0 is BarView }
+            && isWithin(lower) { $0 is UIScrollView && !upper.isDescendant(of: $0) }
     }
 
     /// Whether the upper view, or one that holds it and not the lower one, hides what lies below some space.
