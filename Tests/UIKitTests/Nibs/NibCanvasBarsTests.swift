@@ -146,4 +146,33 @@ import Testing
         let tabs = try #require(bar(canvas, UITabBar.self))
         #expect(tabs.items?.map(\.title) == ["Trips"] && tabs.selectedItem === tabs.items?.first)
     }
+
+    /// Apple's documentation of `UITabBarController`: of more than five controllers a phone's bar shows four and "More".
+    @Test(arguments: [("c0", "T0"), ("c3", "T3"), ("c5", "More")])
+    func `a simulated bar with many tabs shows four and one for the others`(_ id: String, _ chosen: String) throws {
+        let links = (0..<6).map {
+            "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"c\($0)\" id=\"g\($0)\"/>"
+        }
+        let scenes = (0..<6).map {
+            """
+            <scene sceneID="s\($0)"><objects><viewController id="c\($0)" sceneMemberID="viewController">
+            <view key="view" id="v\($0)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            <tabBarItem key="tabBarItem" title="T\($0)" id="i\($0)"/></viewController></objects></scene>
+            """
+        }
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113">
+                <device id="retina4_7"/><scenes>
+                <scene sceneID="s"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+                <tabBar key="tabBar" id="tb"/><connections>\(links.joined())</connections></tabBarController></objects></scene>
+                \(scenes.joined())</scenes></document>
+                """.utf8))
+        let nib = NibDocument(document)
+        var graph = try NibBuilder.build(try #require(nib.scenes[id]), of: nib)
+        graph.layOut(nib)
+        let tabs = try #require(graph.canvases.first.flatMap { bar($0, UITabBar.self) })
+        #expect(tabs.items?.map(\.title) == ["T0", "T1", "T2", "T3", "More"] && tabs.selectedItem?.title == chosen)
+    }
 }

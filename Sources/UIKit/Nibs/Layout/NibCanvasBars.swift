@@ -59,7 +59,9 @@
         guard !lower.isEmpty, cover.bottom >= height else { return }
         var y = bounds.maxY - cover.bottom
         for (index, place) in lower.enumerated() {
-            let bar = place.kind == .toolbar ? toolbar(of: element, controller) : tabBar(of: element)
+            let bar =
+                place.kind == .toolbar
+                ? toolbar(of: element, controller) : tabBar(of: element, canvas.traitCollection)
             bar.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: place.height)
             if index == lower.count - 1 { bar.overhang = cover.bottom - height }
             canvas.addSubview(bar)
@@ -74,7 +76,7 @@
         return bar
     }
 
-    private func tabBar(of element: IBElement) -> UITabBar {
+    private func tabBar(of element: IBElement, _ traits: UITraitCollection) -> UITabBar {
         let bar = UITabBar()
         guard let container = bars.container("tabBarController", around: element) else {
             bar.items = ownTabItem(of: element).map { [$0] }
@@ -83,11 +85,20 @@
         }
         decode(bar, container.element.child(keyed: "tabBar"))
         let ids = container.element.shownControllers
-        bar.items = ids.map { id in
+        let items = ids.map { id in
             nib.scenes[id]?.controller?.child(keyed: "tabBarItem").map(builder.tabBarItem) ?? UITabBarItem()
         }
-        bar.selectedItem = ids.firstIndex(of: container.shown).flatMap { bar.items?[$0] }
+        let shown = traits.horizontalSizeClass == .regular ? items : withMore(items)
+        bar.items = shown
+        bar.selectedItem = ids.firstIndex(of: container.shown).map { shown[min($0, shown.count - 1)] }
         return bar
+    }
+
+    /// The items that a phone's bar has: of more than five the first four, and one for the others.
+    ///
+    /// Source: Apple's documentation of `UITabBarController` ("The More navigation controller").
+    private func withMore(_ items: [UITabBarItem]) -> [UITabBarItem] {
+        items.count > 5 ? items.prefix(4) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : items
     }
 
     /// The one item that is known of a bar that is simulated, because the tab bar controller has a document of its own:
