@@ -55,10 +55,29 @@ extension UIViewController {
     }
 
     func viewDidLayOut() {
-        guard appearance.isAppearing else { return }
+        guard appearance.isAppearing, !isMoved else { return }
         appearance.isAppearing = false
         viewDidAppear(appearance.isAnimated)
         endMove()
+    }
+
+    /// Whether an animator still moves the view, or one that holds it.
+    private var isMoved: Bool {
+        var controller: UIViewController? = self
+        while let mover = controller {
+            if mover.transition?.isAnimated == true { return true }
+            controller = mover.parent
+        }
+        return false
+    }
+
+    /// Lays out a view that an animator has brought into sight, and tells its controllers that it has appeared.
+    func finishAppearing() {
+        guard let view = viewIfLoaded, view.window != nil else { return }
+        for controller in controllersInView where controller.appearance.isAppearing {
+            controller.view.setNeedsLayout()
+        }
+        view.layoutIfNeeded()
     }
 
     private func tellOfBeginning(of move: Move) {
@@ -94,6 +113,16 @@ extension UIViewController {
             controller.appearance.isAnnounced = true
             controller.appearance.isAnimated = animated
             controller.tellOfBeginning(of: move)
+        }
+    }
+
+    /// Tells the controllers of a view that was about to leave its window, and has stayed after all, that it has appeared again.
+    func takeBackGoing(animated: Bool) {
+        for controller in controllersInView where controller.appearance.isAnnounced {
+            controller.appearance.isAnnounced = false
+            controller.passage = nil
+            controller.viewWillAppear(animated)
+            controller.viewDidAppear(animated)
         }
     }
 

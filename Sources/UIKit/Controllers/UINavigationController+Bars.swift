@@ -29,14 +29,17 @@ extension UINavigationController {
     }
 
     /// Puts the shown view beside the bars that it does not reach below.
-    func placeShown() {
-        guard let root = viewIfLoaded, let top = topViewController else { return }
+    func placeShown() { topViewController?.place(in: shownArea) }
+
+    /// Where the shown view lies, in the root's coordinates.
+    var shownArea: CGRect {
+        guard let root = viewIfLoaded, let top = topViewController else { return .zero }
         let reachesBelowTabs = barInsets.bottom == 0 || top.edgesForExtendedLayout.contains(.bottom)
         let upper = isNavigationBarHidden || coversTop ? 0 : navigationBar.frame.maxY
         let lower =
             !isToolbarHidden && !coversBottom
             ? root.bounds.height - toolbar.frame.minY : reachesBelowTabs ? 0 : root.safeAreaInsets.bottom
-        top.place(in: root.bounds.inset(by: UIEdgeInsets(top: upper, left: 0, bottom: lower, right: 0)))
+        return root.bounds.inset(by: UIEdgeInsets(top: upper, left: 0, bottom: lower, right: 0))
     }
 
     // MARK: Large titles
@@ -87,7 +90,9 @@ extension UIViewController {
 
     /// Puts the view into a part of its superview, where it does not fill it already.
     func place(in area: CGRect) {
-        guard let view = viewIfLoaded, let superview = view.superview else { return }
+        guard let view = viewIfLoaded, let superview = view.superview, !(superview is ContainerTransitionView) else {
+            return
+        }
         guard area != superview.bounds || liesBesideBars else { return }
         liesBesideBars = area != superview.bounds
         view.frame = area

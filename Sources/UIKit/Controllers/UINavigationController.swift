@@ -1,11 +1,15 @@
 /// A controller that shows the last of a stack of controllers below a bar that tells where the user is.
 ///
-/// Controllers come and go at once. The bar covers the top of the shown controller's view, whose safe area begins
+/// Controllers come and go at once unless an animator of the delegate's moves them. The bar covers the top of the shown controller's view, whose safe area begins
 /// below it; a large title and a search go as content moves below the bar. Source: Apple's documentation of `UINavigationController`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The class of the bar, and of the toolbar; nil for UIKit's own.
     private let barClasses: (navigation: AnyClass?, tools: AnyClass?)
     private var stack: [UIViewController] = []
+    /// The stack that has been carried out.
+    private var shownStack: [UIViewController] = []
+    /// The change that an animator has not brought to its end yet.
+    private var running: ContainerTransition?
     private var hidesBar = false
     private var hidesTools = true
     private var isChanging = false
@@ -108,16 +112,13 @@
 
     /// Takes another stack. What a controller asks for while the one before is carried out holds at once, and is shown after it.
     private func change(to stack: [UIViewController], animated: Bool) {
-        var shown = self.stack
         self.stack = stack
         guard !isChanging else { return }
         isChanging = true
         defer { isChanging = false }
         for _ in 0..<Self.maximumRounds {
-            let wanted = self.stack
-            carryOut(from: shown, to: wanted, animated: animated)
-            shown = wanted
-            if shown.elementsEqual(self.stack, by: ===) { break }
+            carryOut(animated: animated)
+            if shownStack.elementsEqual(self.stack, by: ===) { break }
         }
         tabBarController?.bottomBarMayChange()
         tabBarController?.itemsMayHaveChanged()
@@ -125,17 +126,33 @@
     /// Controllers that replace each other in turn as they appear come to an end.
     private static let maximumRounds = 100
 
-    private func carryOut(from old: [UIViewController], to stack: [UIViewController], animated: Bool) {
+    private func carryOut(animated: Bool) {
+        running?.completeTransition(true)
+        let (old, stack) = (shownStack, stack)
+        shownStack = stack
         let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(stack.map(ObjectIdentifier.init)))
         let gone = old.filter { !after.contains(ObjectIdentifier($0)) }
+        let new = stack.filter { !before.contains(ObjectIdentifier($0)) }
         for controller in gone { controller.beginLeavingContainer() }
         for controller in stack where controller.parent !== self { addChild(controller) }
         navigationBar.items = stack.map(\.navigationItem)
-        if isViewLoaded { show(stack.last, insteadOf: old.last, animated: animated) }
-        for controller in gone where controller.parent === self { controller.endLeavingContainer() }
-        for controller in stack where !before.contains(ObjectIdentifier(controller)) && controller.parent === self {
-            controller.didMove(toParent: self)
+        let operation: Operation = stack.last.map { old.contains($0) } == true ? .pop : .push
+        show(stack.last, insteadOf: old.last, operation, animated: animated) { [weak self] completed in
+            guard let self else { return }
+            guard completed else { return takeBack(new, for: old) }
+            for controller in gone where controller.parent === self { controller.endLeavingContainer() }
+            for controller in new where controller.parent === self { controller.didMove(toParent: self) }
         }
+    }
+
+    /// Has the stack that was there before a finger gave up.
+    private func takeBack(_ new: [UIViewController], for old: [UIViewController]) {
+        (stack, shownStack) = (old, old)
+        for controller in new where controller.parent === self { controller.leaveContainer() }
+        for controller in old { controller.passage = nil }
+        navigationBar.items = old.map(\.navigationItem)
+        toolbar.items = old.last?.toolbarItems
+        viewIfLoaded?.setNeedsLayout()
     }
 
     // MARK: Bars
@@ -220,18 +237,42 @@
         takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() })
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
-        show(topViewController, insteadOf: nil, animated: false)
+        show(topViewController, insteadOf: nil, animated: false) { _ in }
     }
 
-    private func show(_ top: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
-        let leaving = old.map { [$0] } ?? []
-        guard let top else { return exchange(leaving, for: [], animated: animated) }
+    /// - Parameter completion: Called once, with whether the controller is shown: not if a finger gave up.
+    private func show(
+        _ top: UIViewController?, insteadOf old: UIViewController?, _ operation: Operation = .none, animated: Bool,
+        completion: @escaping (Bool) -> Void
+    ) {
+        guard isViewLoaded else { return completion(true) }
+        guard let top else {
+            exchange(old.map { [$0] } ?? [], for: [], animated: animated)
+            return completion(true)
+        }
         toolbar.items = top.toolbarItems
         layOutBars()
-        delegate?.navigationController(self, willShow: top, animated: animated)
-        exchange(leaving, for: [top], animated: animated)
-        placeShown()
-        delegate?.navigationController(self, didShow: top, animated: animated)
+        let tellBefore = { [self] in delegate?.navigationController(self, willShow: top, animated: animated) ?? () }
+        let finish = { [weak self] (completed: Bool) in
+            guard let self else { return }
+            running = nil
+            placeShown()
+            if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
+            completion(completed)
+        }
+        guard animated, let old, old !== top, view.window != nil, old.viewIfLoaded?.superview != nil else {
+            tellBefore()
+            exchange(old.map { [$0] } ?? [], for: [top], animated: animated)
+            return finish(true)
+        }
+        let animator = delegate?.navigationController(
+            self, animationControllerFor: operation, from: old, to: top)
+        let transition = ContainerTransition(of: self, from: old, to: top, to: shownArea, animator)
+        running = transition
+        let interaction = animator.flatMap {
+            delegate?.navigationController(self, interactionControllerFor: $0)
+        }
+        transition.exchange(by: interaction, before: tellBefore, completion: finish)
     }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -271,13 +312,13 @@ extension UINavigationController {
 }
 
 extension UINavigationControllerDelegate {
-    /// Nobody; not asked, because controllers come and go at once.
+    /// Nobody, for delegates without the member: controllers come and go at once.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody; not asked, because controllers come and go at once.
+    /// No finger leads, for delegates without the member.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -325,8 +325,8 @@
     open var shouldAutorotate: Bool { true }
     /// Who says how the controller comes and goes when it is presented.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// What runs along with the controller's coming or going by a `transitioningDelegate`; nil at other times.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { presentationTransition }
+    /// What runs along with the controller's coming or going by a `transitioningDelegate` or in a container; nil at other times.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
     /// Whether controllers in front cover this one alone. Stored; no effect.
     open var definesPresentationContext = false
     /// Whether this one says how controllers before it come. Stored; no effect.
@@ -334,7 +334,7 @@
     /// How the controller is presented: as a sheet, unless another style is asked for.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes or goes at present.
-    weak var presentationTransition: PresentationTransition?
+    weak var transition: ControllerTransition?
     /// How the controller is presented, once somebody asked.
     var storedPresentation: UIPresentationController?
     /// Whether a touch beside a sheet or popover leaves it there.

@@ -108,7 +108,7 @@
     open override func loadView() {
         takeMadeView(ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBar() })
         view.addSubview(tabBar)
-        showView(insteadOf: nil)
+        showView(insteadOf: nil) { _ in }
     }
 
     /// Has other choices stand in the bar.
@@ -148,21 +148,46 @@
 
     private func show(_ new: Choice) {
         guard let controller = new.controller else { return }
+        running?.completeTransition(true)
         addIfNew(controller)
-        let old = shown
-        (shown, choice) = (controller, new)
-        tabBar.selectedItem = new.item
-        if isViewLoaded { showView(insteadOf: old) }
+        let (old, formerChoice) = (shown, choice)
+        choose(controller, new)
+        guard isViewLoaded else { return }
+        showView(insteadOf: old) { [weak self] completed in
+            guard !completed, let old else { return }
+            self?.choose(old, formerChoice)
+        }
     }
 
-    private func showView(insteadOf old: UIViewController?) {
+    private func choose(_ controller: UIViewController, _ new: Choice?) {
+        (shown, choice) = (controller, new)
+        tabBar.selectedItem = new?.item
+    }
+
+    /// - Parameter completion: Called once, with whether the chosen controller's view is shown: not if a finger gave up.
+    private func showView(insteadOf old: UIViewController?, completion: @escaping (Bool) -> Void) {
         guard let shown else { return }
         placeBar()
         layOutBar()
         viewIfLoaded?.setNeedsLayout()
-        exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
-        placeShown()
+        let finish = { [weak self] (completed: Bool) in
+            self?.running = nil
+            completion(completed)
+            self?.placeShown()
+        }
+        guard let old, old !== shown, view.window != nil, old.viewIfLoaded?.superview != nil,
+            let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: shown)
+        else {
+            exchange(old.map { [$0] } ?? [], for: [shown], animated: false)
+            return finish(true)
+        }
+        let transition = ContainerTransition(of: self, from: old, to: shown, to: shownArea, animator)
+        running = transition
+        let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+        transition.exchange(by: interaction, before: {}, completion: finish)
     }
+    /// The change that an animator has not brought to its end yet.
+    private var running: ContainerTransition?
 
     /// The bar has its usual place before each `viewWillLayoutSubviews()`: where programs put it there it stays.
     override func prepareForLayout(of view: UIView) {
@@ -190,10 +215,13 @@
     }
 
     /// Puts the shown view beside the bar if it does not reach below it.
-    private func placeShown() {
-        guard let shown, let bounds = viewIfLoaded?.bounds else { return }
+    private func placeShown() { shown?.place(in: shownArea) }
+
+    /// Where the shown view lies, in the root's coordinates.
+    private var shownArea: CGRect {
+        guard let shown, let bounds = viewIfLoaded?.bounds else { return .zero }
         let isBeside = !hidesBar && !shown.extends(below: tabBar, at: .bottom)
-        shown.place(in: isBeside ? bounds.divided(atDistance: tabBar.frame.minY, from: .minYEdge).slice : bounds)
+        return isBeside ? bounds.divided(atDistance: tabBar.frame.minY, from: .minYEdge).slice : bounds
     }
 
     /// Whether a controller that was pushed upon the shown one wants the bar's space.
@@ -218,6 +246,16 @@
     ) -> Bool
     /// Called after the user has chosen a controller, also the one that was shown already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Who moves controllers in and out of sight.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who moves controllers as a finger does.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -228,4 +266,14 @@ extension UITabBarControllerDelegate {
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     }
+    /// Nobody, for delegates without the member: controllers come and go at once.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// No finger leads, for delegates without the member.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -1,7 +1,7 @@
 /// What changes are made along with while a controller comes or goes.
 ///
 /// Source: Apple's documentation of `UIViewControllerTransitionCoordinator`. `UIViewController.transitionCoordinator` is one
-/// while a `transitioningDelegate` moves the controller, and `viewWillTransition(to:with:)` gets one when a window's size changes.
+/// while a `transitioningDelegate` or a container moves the controller, and `viewWillTransition(to:with:)` gets one when a window's size changes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Makes changes along with the transition, and tells when both are over.

@@ -93,15 +93,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var timingCurve: (any UITimingCurveProvider)?
     /// How long the way takes by itself, in seconds: no time, while no transition is led.
     open var duration: CGFloat { transition?.transitionDuration ?? 0 }
-    private weak var transition: PresentationTransition?
+    private weak var transition: ControllerTransition?
 
     /// Keeps the rest from going by itself.
     open func pause() { transition?.hold() }
 
-    /// Begins the animations of a presentation, which stand still at first.
+    /// Begins the animations of a transition, which stand still at first.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         percentComplete = 0
-        transition = transitionContext as? PresentationTransition
+        transition = transitionContext as? ControllerTransition
         transition?.beginLed()
     }
 
