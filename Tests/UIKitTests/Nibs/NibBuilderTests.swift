@@ -238,6 +238,15 @@ import Testing
             ])
     }
 
+    @Test func `an image view whose image is missing is told by UIKit's name`() throws {
+        let content = """
+            <imageView id="v" image="logo"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number"
+            keyPath="bounce"><real key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            </imageView>
+            """
+        #expect(try Nibs.messages(content).contains { $0.contains("inspected property on (UIImageView)") })
+    }
+
     @Test(arguments: [
         ("x=\"nan\" y=\"0\" width=\"1\" height=\"1\"", "has x=\"nan\", which is not a number"),
         ("x=\"0\" y=\"0\" width=\"1e9\" height=\"1\"", "has width=\"1e9\", beyond 100000 points"),

@@ -32,10 +32,16 @@ extension NibWiring {
             let message = "the runtime attribute \(keyPath) is not set; no property of that name is known here"
             return context.report(.note, attribute, object: made.element.id, message)
         }
-        let name = String(describing: type(of: made.object))
+        let name = Self.className(of: made)
         context.report(
             .warning, attribute, object: made.element.id,
             "Failed to set (\(keyPath)) user defined inspected property on (\(name)): \(fault.reason)")
+    }
+
+    /// The class as the document has it: what shows a missing image is a class of Placard's own.
+    private static func className(of made: BuiltObject) -> String {
+        made.element["customClass"] ?? NibViewClass.all[made.element.name]?.className
+            ?? String(describing: type(of: made.object))
     }
 }
 
