@@ -16,10 +16,28 @@ struct CanvasLine {
         abs((lines * scale).rounded(.up) / scale - height) < 0.1
     }
 
-    /// Those of a document.
-    static func lines(of document: IBDocument) -> [CanvasLine] {
+    /// How many lines it may have; more than a few are not believed.
+    var counts: ClosedRange<Int> { 1...(limit == 0 ? Self.mostLines : max(1, min(limit, Self.mostLines))) }
+
+    private static let mostLines = 4
+
+    /// How high so many lines of a label are, in points: with the spaces between them.
+    ///
+    /// - Parameter scale: Pixels in a point.
+    @MainActor static func height(ofLines count: Int, in font: UIFont, scale: CGFloat) -> CGFloat {
+        guard count > 1 else { return font.lineHeight }
+        return UITraitCollection(displayScale: scale).performAsStandard {
+            let label = UILabel()
+            (label.font, label.numberOfLines) = (font, 0)
+            label.text = Array(repeating: "x", count: count).joined(separator: "\n")
+            return label.intrinsicContentSize.height
+        }
+    }
+
+    /// Those of a document that its canvas shows: views that size classes leave out keep old frames.
+    static func lines(of nib: NibDocument) -> [CanvasLine] {
         var lines: [CanvasLine] = []
-        document.root.forEachDescendant { element in
+        nib.document.root.resolved(for: nib.device.traits).forEachDescendant { element in
             guard element.name == "label", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
                 element["misplaced"] != "YES", element["ambiguous"] != "YES", element["customClass"] == nil,
                 let font = element.child(keyed: "fontDescription"),

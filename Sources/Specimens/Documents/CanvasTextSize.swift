@@ -20,13 +20,10 @@
     ///
     /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default. Labels of
     /// several lines are asked where those of one line say nothing.
-    var size: ContentSize { overridden ?? told(by: 1...1) ?? told(by: 2...Self.mostLines) ?? usual }
-
-    /// How many lines a label has at most that is believed.
-    private static let mostLines = 4
+    var size: ContentSize { overridden ?? told(by: { $0 == 1 }) ?? told(by: { $0 > 1 }) ?? usual }
 
     /// The size told by labels with so many lines; nil where they have such a height at no size.
-    private func told(by counts: ClosedRange<Int>) -> ContentSize? {
+    private func told(by counts: (Int) -> Bool) -> ContentSize? {
         let sizes = ([usual] + Self.nearestFirst).map { size in
             (size, lines.count { isHeight($0, at: size, counts) })
         }
@@ -49,24 +46,12 @@
     ]
 
     /// Whether a stored height is that of so many lines in a text style, rounded up to the canvas's pixels as labels are.
-    private func isHeight(_ line: CanvasLine, at size: ContentSize, _ counts: ClosedRange<Int>) -> Bool {
+    private func isHeight(_ line: CanvasLine, at size: ContentSize, _ counts: (Int) -> Bool) -> Bool {
         guard let style = line.font["style"] else { return false }
         let traits = UITraitCollection(preferredContentSizeCategory: size.category)
         let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
-        return counts.contains { count in
-            (count == 1 || line.limit == 0 || count <= line.limit)
-                && line.isHigh(height(ofLines: count, in: font), scale: scale)
-        }
-    }
-
-    /// How high so many lines of a label are, in points: with the spaces between them.
-    private func height(ofLines count: Int, in font: UIFont) -> CGFloat {
-        guard count > 1 else { return font.lineHeight }
-        return UITraitCollection(displayScale: scale).performAsStandard {
-            let label = UILabel()
-            (label.font, label.numberOfLines) = (font, 0)
-            label.text = Array(repeating: "x", count: count).joined(separator: "\n")
-            return label.intrinsicContentSize.height
+        return line.counts.contains { count in
+            counts(count) && line.isHigh(CanvasLine.height(ofLines: count, in: font, scale: scale), scale: scale)
         }
     }
 }

@@ -60,6 +60,7 @@ package struct DocumentFile {
         ofScene scene: IBScene?, for classes: IBTraits, _ embedding: NibBuilder.Embedding,
         _ attributes: NibBuilder.RuntimeAttributes, _ assets: DocumentAssets
     ) throws(IBError) -> NibGraph {
+        let nib = attributes == .tried ? self.nib.lacking(canvas.absentFonts) : self.nib
         guard let scene else {
             return try NibBuilder.build(nib, traits: classes, attributes: attributes, assets: assets)
         }
@@ -80,7 +81,7 @@ package struct DocumentFile {
     package var drawableScenes: [IBScene] { document.scenes.filter(\.hasView) }
 
     /// The canvas that the document was drawn on.
-    @MainActor package var canvas: DocumentCanvas { knownCanvas.canvas(of: document) }
+    @MainActor package var canvas: DocumentCanvas { knownCanvas.canvas(of: nib) }
 
     /// Lays the views of a part of the document out.
     ///
@@ -116,8 +117,8 @@ package struct DocumentFile {
 
     nonisolated init() {}
 
-    func canvas(of document: IBDocument) -> DocumentCanvas {
-        let found = canvas ?? DocumentCanvas(of: document)
+    func canvas(of nib: NibDocument) -> DocumentCanvas {
+        let found = canvas ?? DocumentCanvas(of: nib)
         canvas = found
         return found
     }

@@ -17,7 +17,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
             <device id="retina6_12"/><objects>\(views.joined())</objects></document>
             """
-        return DocumentCanvas(of: try IBDocument(data: Data(document.utf8), file: "Lines.xib")).scale
+        return DocumentCanvas(of: NibDocument(try IBDocument(data: Data(document.utf8), file: "Lines.xib"))).scale
     }
 
     /// Heights of lines that Interface Builder stored in published documents of some twenty projects.

@@ -20,7 +20,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)">
             <device id="retina4_7"/>\(overrides)<objects>\(views.joined())</objects></document>
             """
-        return DocumentCanvas(of: try IBDocument(data: Data(document.utf8), file: "Lines.xib")).textSize
+        return DocumentCanvas(of: NibDocument(try IBDocument(data: Data(document.utf8), file: "Lines.xib"))).textSize
     }
 
     /// Heights of lines that Interface Builder stored in published documents.

@@ -22,6 +22,8 @@ package struct NibDocument: Sendable {
     let ownersView: String?
     /// The views of controllers that a xib's containers hold, which no bar and no edge covers.
     let heldViews: Set<String>
+    /// The names of fonts that the canvas showed another font for, though they may be here.
+    private(set) var absentFonts: Set<String> = []
 
     package init(_ document: IBDocument) {
         self.document = document
@@ -55,6 +57,18 @@ package struct NibDocument: Sendable {
         let size = view.frame.size
         guard !(view is UITableViewCell || view is UICollectionReusableView) else { return false }
         return size == device.size || size.width >= Self.leastScreen.width && size.height >= Self.leastScreen.height
+    }
+
+    /// The document with the fonts of its canvas, which had some not at hand.
+    package func lacking(_ fonts: Set<String>) -> NibDocument {
+        var result = self
+        result.absentFonts = fonts
+        return result
+    }
+
+    /// What the canvas showed for a font that Xcode had not got, in points; nil where that is not here either.
+    @MainActor package func fontForAbsent(ofSize size: CGFloat) -> UIFont? {
+        NibFonts.shownForAbsent(ofSize: size, by: version)
     }
 
     /// The document, noting what is read of it from now on.

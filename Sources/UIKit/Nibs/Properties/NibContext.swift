@@ -16,6 +16,8 @@ final class NibContext {
     let screenWidth: CGFloat
     /// The sizes in points that views of the program's own classes asked for when the document was saved.
     let designedSizes: [String: CGSize]
+    /// The names of fonts that the document's canvas showed another font for, though they may be here.
+    let absentFonts: Set<String>
     /// The ids that stand for whoever is first in the responder chain.
     let firstResponders: Set<String>
     /// Where the document's images and texts are looked for; nil for a document without a program.
@@ -51,6 +53,7 @@ final class NibContext {
         version = nib.version
         (barHeight, screenWidth) = (nib.device.barHeight, nib.device.size.width)
         designedSizes = nib.designedSizes
+        absentFonts = nib.absentFonts
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
     }
@@ -64,6 +67,7 @@ final class NibContext {
         version = .current
         (barHeight, screenWidth) = (44, .infinity)
         designedSizes = [:]
+        absentFonts = []
         firstResponders = []
         bundle = nil
         reporter = nil

@@ -85,18 +85,23 @@ extension NibDecoder {
 
     private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
         if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
+        if context.absentFonts.contains(name), let font = shownForAbsent(name, size: size) { return font }
         let known = UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
-        let font = known ?? substitute(for: name, size: size)
-        let hasGap = !context.isOfProgram && font.familyName == "Helvetica Neue"
-        return hasGap ? font.withLabelLineGap(context.version.labelLineGap) : font
+        guard let known else { return substitute(for: name, size: size) }
+        let hasGap = !context.isOfProgram && known.familyName == "Helvetica Neue"
+        return hasGap ? known.withLabelLineGap(context.version.labelLineGap) : known
     }
 
-    /// What stands for a font that is not there: in programs the system font, on the canvas the regular face of Helvetica
-    /// Neue, whatever the weight.
-    ///
-    /// Source: sizes of eleven one-line labels in documents of four projects, whose authors' Xcode had not got their fonts.
+    /// What the canvas showed for a font that was not at hand there.
+    private func shownForAbsent(_ name: String, size: CGFloat) -> UIFont? {
+        guard let font = NibFonts.shownForAbsent(ofSize: size, by: context.version) else { return nil }
+        report(.note, "the canvas had not the font \(name), as heights of labels tell; \(font.familyName) is used")
+        return font
+    }
+
+    /// What stands for a font that is not here: in programs the system font, on the canvas what that showed.
     private func substitute(for name: String, size: CGFloat) -> UIFont {
-        let shown = context.isOfProgram ? nil : UIFont(name: "HelveticaNeue", size: size)
+        let shown = context.isOfProgram ? nil : NibFonts.shownForAbsent(ofSize: size, by: context.version)
         let words = shown == nil ? "the system font" : "Helvetica Neue"
         report(.warning, "the font \(name) is neither registered nor installed; \(words) is used")
         return shown ?? NibFonts.systemFont(named: name, size: size)
