@@ -18,7 +18,7 @@ import Foundation
     /// The same by the path that `#keyPath(UIApplication.shared)` is.
     public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Who hears of the application's life; nobody tells. Stored; no effect.
+    /// Who hears of the application's life: of its start by `launch(_:sceneDelegate:storyboard:on:)`.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// What opens a link and tells whether it could; nil opens none. Placard's own member: there is no browser here.
@@ -204,18 +204,4 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// Who hears of an application's life.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// The program's window.
-    var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-    /// None; setting it has no effect.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
 }

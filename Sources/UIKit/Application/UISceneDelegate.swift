@@ -150,18 +150,7 @@ extension UIApplication {
     _ delegateClassName: String?
 ) -> Int32 {
     UINib.report(
-        "UIApplicationMain: error: an app's life cycle needs a screen; make a UIWindow and its controller yourself, or "
-            + "show views by placard render and placard serve")
+        "UIApplicationMain: error: an app's life cycle needs a screen; start it by UIApplication.shared.launch(_:) in a "
+            + "test, or show views by placard render and placard serve")
     return 1
-}
-
-extension UIApplicationDelegate {
-    /// What `@main` calls: `UIApplicationMain`, whose result ends the program.
-    public static func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)) }
-
-    /// Called on Apple's systems when the program has started; true.
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
 }

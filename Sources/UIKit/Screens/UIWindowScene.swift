@@ -15,6 +15,8 @@ import Foundation
     open var activationState: ActivationState { .foregroundActive }
     /// A name for the user. Stored; no effect.
     open var title: String! = ""
+    /// Who hears of the scene's life; `UIApplication.launch(_:sceneDelegate:storyboard:on:)` sets it.
+    open weak var delegate: (any UISceneDelegate)?
 }
 
 extension UIScene {
