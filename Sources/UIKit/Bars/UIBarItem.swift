@@ -14,6 +14,24 @@
     open var landscapeImagePhone: UIImage?
     /// A number of the program's own; nothing here reads it.
     open var tag = 0
+
+    // MARK: Accessibility
+
+    /// Whether assistive programs stop at the item. Stored; no effect.
+    open var isAccessibilityElement = true
+    /// What the item is, in words; nil for its title. Stored; no effect.
+    open var accessibilityLabel: String?
+    /// What comes of choosing the item, in words. Stored; no effect.
+    open var accessibilityHint: String?
+    /// The item's value, in words. Stored; no effect.
+    open var accessibilityValue: String?
+    /// What kind of control the item is. Stored; no effect.
+    open var accessibilityTraits: UIAccessibilityTraits = .button
+    /// What tests find the item by. Stored; no effect.
+    open var accessibilityIdentifier: String?
+
+    // MARK: Titles
+
     private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     /// How the title is set in a state: `.font` and `.foregroundColor` count; nil takes that back.

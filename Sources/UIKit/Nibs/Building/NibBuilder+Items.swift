@@ -79,6 +79,7 @@ extension NibBuilder {
     private func takeCommon(_ decoder: NibDecoder, _ item: UIBarItem) {
         item.isEnabled = decoder.bool("enabled", default: true)
         item.tag = decoder.integer("tag") ?? 0
+        item.decodeAccessibility(from: decoder)
         note(item, decoder.element)
     }
 
@@ -107,11 +108,13 @@ extension NibBuilder {
 
     private func source<View: UIView>(of element: IBElement) -> ReusePool<View>.Source {
         let scene = scene
-        return .maker { [self] in
-            within(scene) {
+        return .maker { [self, weak controller] in
+            let again = { [self] in
                 wiring.removeObjects(of: element)
                 return make([element]).first as? View
             }
+            guard let controller else { return within(scene, again) }
+            return within(scene, of: controller, again)
         }
     }
 }

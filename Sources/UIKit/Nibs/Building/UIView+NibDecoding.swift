@@ -70,7 +70,7 @@ extension UIView {
 }
 
 extension NibWords {
-    fileprivate static let accessibilityTraits: [(String, UIAccessibilityTraits)] = [
+    static let accessibilityTraits: [(String, UIAccessibilityTraits)] = [
         ("none", []), ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
         ("staticText", .staticText), ("searchField", .searchField), ("playsSound", .playsSound),
         ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
