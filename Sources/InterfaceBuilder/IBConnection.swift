@@ -37,35 +37,6 @@ package enum IBConnection: Hashable, Sendable {
     }
 }
 
-/// A way from one controller of a storyboard to another.
-package struct IBSegue: Hashable, Sendable {
-    /// `show`, `presentation`, `embed`, `relationship`, `unwind` and the like.
-    package let kind: String
-    /// The controller that it leads to.
-    package let destination: String
-    package let identifier: String?
-    /// What the destination is to a container: `rootViewController` and the like.
-    package let relationship: String?
-    /// The class that performs a segue of one's own.
-    package let customClass: String?
-    package let customModule: String?
-    /// The action by which an unwinding segue finds where it leads back to.
-    package let unwindAction: String?
-    /// How the destination comes upon the source: `fullScreen`, `formSheet` and the like; nil for the usual way.
-    package let modalPresentationStyle: String?
-
-    init(_ element: IBElement, destination: String) {
-        self.destination = destination
-        kind = element["kind"] ?? "show"
-        identifier = element["identifier"]
-        relationship = element["relationship"]
-        customClass = element["customClass"]
-        customModule = element["customModule"]
-        unwindAction = element["unwindAction"]
-        modalPresentationStyle = element["modalPresentationStyle"]
-    }
-}
-
 extension IBElement {
     /// The connections that start at this element, in document order.
     package var connections: [IBConnection] { list("connections").compactMap(IBConnection.init) }

@@ -72,6 +72,8 @@
     /// Whether a document placed the content view, which then follows the cell by its mask.
     private var isContentPlaced = false
     let configured = ConfiguredContent()
+    /// The segues that a storyboard has start from the cell.
+    var segues = CellSegues()
     /// Whether the collection is being edited.
     var isEdited = false { didSet { if isEdited != oldValue { stateDidChange() } } }
     /// How the cell lies in a list; nil outside of one.

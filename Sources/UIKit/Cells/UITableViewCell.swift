@@ -13,6 +13,8 @@
     /// Whether the row was made as high as it asks to be.
     var sizesItself = false
     private(set) var signs = CellSigns()
+    /// The segues that a storyboard has start from the row.
+    var segues = CellSegues()
     private lazy var title = makeLabel(CellLook.title(style))
     private lazy var detail = makeLabel(CellLook.detail(style))
     private lazy var picture = renderedImage()

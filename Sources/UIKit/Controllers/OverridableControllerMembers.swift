@@ -93,12 +93,38 @@
     open var disablesAutomaticKeyboardDismissal: Bool { false }
     /// Whether a controller that does not cover the screen says how the status bar looks. Stored; no effect.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether a segue back may lead here; segues back are not performed.
-    open func canPerformUnwindSegueAction(
-        _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { true }
     /// Called on Apple's systems when the program's state was restored; nobody restores it here.
     open func applicationFinishedRestoringState() {}
+
+    // MARK: Segues that unwind
+
+    /// Whether a segue may unwind to the controller: if it has the action and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
+    }
+    /// The same by its name from before iOS 13, which programs override.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        unsafeDowncast(self, to: UIViewController.self).hasUnwindAction(action, from: fromViewController)
+    }
+    /// The children that may be unwound to, the first choice first: all but the one that the segue comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let from = childContaining(source)
+        return unsafeDowncast(self, to: UIViewController.self).children.filter { $0 !== from }
+    }
+    /// The child that a segue comes from; nil if it comes from elsewhere.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        unsafeDowncast(self, to: UIViewController.self).child(above: source.source)
+    }
+    /// Shows a child that a segue unwinds to or through; containers do, other controllers have nothing to do.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// The segue that unwinds, as containers made it before iOS 9; nil for the storyboard's own.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 
     // MARK: Content that is not there
 

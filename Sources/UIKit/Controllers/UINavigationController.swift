@@ -110,6 +110,16 @@
 
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// The controllers on the stack but the one that the segue comes from, the top one first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Goes back to a controller on the stack.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: true)
+    }
+
     /// Takes another stack. What a controller asks for while the one before is carried out holds at once, and is shown after it.
     private func change(to stack: [UIViewController], animated: Bool) {
         self.stack = stack

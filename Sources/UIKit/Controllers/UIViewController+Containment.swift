@@ -43,4 +43,12 @@ extension UIViewController {
     func container<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
+
+    func showInLastColumn(_ other: UIViewController, _ sender: Any?) {
+        if let split: UISplitViewController = container() {
+            split.showDetailViewController(other, sender: sender)
+        } else {
+            present(other, animated: true)
+        }
+    }
 }

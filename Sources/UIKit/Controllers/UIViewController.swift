@@ -256,8 +256,8 @@
             present(vc, animated: true)
         }
     }
-    /// Shows another controller in front.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// Shows another controller: the nearest split view controller in its last column, and without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInLastColumn(vc, sender) }
 
     // MARK: Segues
 

@@ -39,6 +39,7 @@ extension UICollectionView: SelectableList {
             let others = view.allowsSeveral ? [] : paths.subtracting([path]).sorted()
             select(path, in: view)
             for other in others { delegate?.collectionView(view, didDeselectItemAt: other) }
+            view.shownCell(at: path)?.segues.selection?()
             delegate?.collectionView(view, didSelectItemAt: path)
         }
         return true

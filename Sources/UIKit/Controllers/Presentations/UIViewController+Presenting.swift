@@ -47,7 +47,7 @@ extension UIViewController {
     }
 
     /// The controller that holds this one and is held by none.
-    private var outermost: UIViewController { parent?.outermost ?? self }
+    var outermost: UIViewController { parent?.outermost ?? self }
 
     /// - Parameter uncovers: Whether what lay below appears again; not where it goes as well.
     func takeAwayFront(animated: Bool, uncovers: Bool = true, completion: (() -> Void)?) {

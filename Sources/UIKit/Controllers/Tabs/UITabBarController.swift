@@ -56,6 +56,11 @@
         set { if let newValue, let place = choices.first(where: { $0.controller === newValue }) { show(place) } }
     }
 
+    /// Chooses the tab of a controller.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
     /// The index of the shown controller, or `NSNotFound`; one that there is no controller of changes nothing.
     open var selectedIndex: Int {
         get { choices.firstIndex { $0.isSame(as: choice) } ?? NSNotFound }

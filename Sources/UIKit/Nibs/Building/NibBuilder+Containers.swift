@@ -37,7 +37,9 @@ extension NibBuilder {
         func bar<Bar: BarView>(_ key: String) -> Bar? {
             coder.element.child(keyed: key).flatMap { makeObject($0.resolved(for: traits)) as? Bar }
         }
-        let shown = { coder.element.shownControllers.compactMap { [self] in scenes?.controller(ofObject: $0) } }
+        let shown = {
+            coder.element.shownControllers.compactMap { [self] in scenes?.controller(ofObject: $0, by: nil) }
+        }
         if let controller = controller as? UINavigationController {
             if let own: UINavigationBar = bar("navigationBar") { controller.takeBar(own) }
             controller.isNavigationBarHidden = coder.decoder.bool("navigationBarHidden", default: false)

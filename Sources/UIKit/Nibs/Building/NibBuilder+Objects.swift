@@ -97,7 +97,7 @@ extension NibBuilder {
     /// one that has no view, at once.
     func begin(_ controller: UIViewController, _ coder: NibCoder) {
         controller.decodeController(coder.decoder)
-        takeSegues(of: coder.element, controller)
+        takeSegues(of: controller)
         let scene = scene
         within(scene, of: controller) {
             takeItems(of: coder.decoder, controller)

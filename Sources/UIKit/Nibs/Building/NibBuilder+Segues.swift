@@ -1,26 +1,23 @@
 /// Makes the controllers of other scenes of a storyboard.
 @MainActor protocol SceneMaking: AnyObject {
     /// The controller that a scene's id in the document stands for; nil where it cannot be made, which is reported.
-    func controller(ofObject id: String) -> UIViewController?
+    ///
+    /// - Parameter creator: Makes the controller itself; nil, or an answer of nil, for the class's `init(coder:)`.
+    func controller(ofObject id: String, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
 }
 
 extension NibBuilder {
-    /// Gives a controller the segues that start from it, and has what triggers them do so.
-    ///
-    /// Segues that unwind do nothing, and say so; those of the kind `embed` are performed when the view is loaded.
-    func takeSegues(of element: IBElement, _ controller: UIViewController) {
-        controller.segues += segues(of: element).map(template)
+    /// Gives a controller the segues of its scene, whatever they start from: programs perform them by their identifiers.
+    func takeSegues(of controller: UIViewController) {
+        guard context.isOfProgram, let scene else { return }
+        controller.segues = scene.segues.map(\.segue).filter { $0.kind != "relationship" }.map(template)
     }
 
-    /// Has controls, recognizers and items trigger the segues that start from them.
+    /// Has controls, recognizers, items of bars and cells trigger the segues that start from them.
     func connectSegues(of element: IBElement, _ source: AnyObject, _ controller: UIViewController?) {
+        guard context.isOfProgram else { return }
         for segue in segues(of: element) where segue.kind != "embed" {
-            guard segue.kind != "unwind" else {
-                context.report(.note, element, object: element.id, "segues that unwind are not performed")
-                continue
-            }
             let template = template(segue)
-            controller?.segues.append(template)
             trigger(from: source, element, segue) { [weak controller] sender in
                 controller?.trigger(template, sender: sender)
             }
@@ -31,10 +28,8 @@ extension NibBuilder {
     func embed(from element: IBElement, in container: UIView, of controller: UIViewController?) {
         guard let controller else { return }
         for segue in segues(of: element) where segue.kind == "embed" {
-            let template = template(segue)
-            controller.segues.append(template)
             guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: controller),
-                let made = template.make(controller)
+                let made = template(segue).make(controller, controller)
             else { continue }
             controller.prepare(for: made, sender: controller)
             controller.show(made.destination, fillingChild: container)
@@ -44,15 +39,6 @@ extension NibBuilder {
     private func segues(of element: IBElement) -> [IBSegue] {
         element.connections.compactMap { connection in
             if case .segue(let segue) = connection, segue.kind != "relationship" { segue } else { nil }
-        }
-    }
-
-    private func template(_ segue: IBSegue) -> SegueTemplate {
-        let type = classes.type(named: segue.customClass, in: segue.customModule) as? UIStoryboardSegue.Type
-        return SegueTemplate(identifier: segue.identifier) { [weak scenes] source in
-            guard let destination = scenes?.controller(ofObject: segue.destination) else { return nil }
-            return (type ?? UIStoryboardSegue.self).init(
-                identifier: segue.identifier, source: source, destination: destination)
         }
     }
 
@@ -67,6 +53,10 @@ extension NibBuilder {
             recognizer.addAction { if $0.state == .ended || $0.state == .began { body($0) } }
         case let item as UIBarButtonItem:
             item.primaryAction = UIAction { $0.sender.map(body) }
+        case let row as UITableViewCell where segue.trigger == "accessoryAction":
+            row.segues.accessory = { [weak row] in row.map(body) }
+        case let row as UITableViewCell: row.segues.selection = { [weak row] in row.map(body) }
+        case let cell as UICollectionViewCell: cell.segues.selection = { [weak cell] in cell.map(body) }
         default:
             let name = segue.identifier ?? segue.kind
             let message = "<\(element.name)> does not trigger the segue \(name); perform it by its identifier"

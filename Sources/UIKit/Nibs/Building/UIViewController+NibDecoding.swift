@@ -28,13 +28,13 @@ extension NibWords {
         ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
 
-    fileprivate static let presentations: [String: UIModalPresentationStyle] = [
+    static let presentations: [String: UIModalPresentationStyle] = [
         "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
         "overCurrentContext": .overCurrentContext, "popover": .popover,
     ]
 
-    fileprivate static let transitions: [String: UIModalTransitionStyle] = [
+    static let transitions: [String: UIModalTransitionStyle] = [
         "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
         "partialCurl": .partialCurl,
     ]

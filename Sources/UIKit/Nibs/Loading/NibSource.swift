@@ -90,7 +90,7 @@ import Foundation
         _ scene: IBScene, _ element: IBElement, _ content: Content, by creator: ((NSCoder) -> UIViewController?)?
     ) throws(IBError) -> UIViewController? {
         if let other = try reference(element, content) {
-            return try other.source.controller(other.identifier, by: creator)
+            return try other.storyboard.controller(other.identifier, by: creator)
         }
         let builder = builder(content, nil)
         builder.scenes = self
@@ -114,9 +114,10 @@ import Foundation
     /// The storyboard and controller that a scene of another document's stands for.
     private func reference(
         _ element: IBElement, _ content: Content
-    ) throws(IBError) -> (source: NibSource, identifier: String?)? {
+    ) throws(IBError) -> (storyboard: UIStoryboard, identifier: String?)? {
         guard element.name == "viewControllerPlaceholder", let name = element["storyboardName"] else { return nil }
-        return (NibSource(name: name, bundle: content.bundle, kind: .storyboard), element["referencedIdentifier"])
+        let source = NibSource(name: name, bundle: content.bundle, kind: .storyboard)
+        return (UIStoryboard(of: source), element["referencedIdentifier"])
     }
 
     /// A builder for one set of objects, which tells `UINib.report` what is wrong.
@@ -154,7 +155,7 @@ import Foundation
 }
 
 extension NibSource: SceneMaking {
-    func controller(ofObject id: String) -> UIViewController? {
+    func controller(ofObject id: String, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         do throws(IBError) {
             let content = try content(nil)
             try NibNesting.enter(content.document.file, owner: nil)
@@ -164,7 +165,7 @@ extension NibSource: SceneMaking {
                 throw IBError(
                     file: content.document.file, "a segue leads to \(id), which is no controller of a scene")
             }
-            return try make(scene, element, content, by: nil)
+            return try make(scene, element, content, by: creator)
         } catch {
             UINib.report(error.description)
             return nil

@@ -27,6 +27,11 @@ import Foundation
         super.init()
     }
 
+    init(of source: NibSource) {
+        self.source = source
+        super.init()
+    }
+
     /// Makes the controller that the storyboard starts with; nil where it names none.
     @discardableResult
     open func instantiateInitialViewController() -> UIViewController? {
@@ -90,11 +95,18 @@ import Foundation
 
     private func make(_ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         do throws(IBError) {
-            source.storyboard = self
-            return try source.controller(identifier, by: creator)
+            return try controller(identifier, by: creator)
         } catch {
             UINib.report(error.description)
             return nil
         }
+    }
+
+    /// Makes the controller of an identifier, nil for the one that the storyboard starts with; the controller holds the storyboard.
+    func controller(
+        _ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?
+    ) throws(IBError) -> UIViewController? {
+        source.storyboard = self
+        return try source.controller(identifier, by: creator)
     }
 }

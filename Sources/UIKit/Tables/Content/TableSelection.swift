@@ -34,7 +34,9 @@ extension UITableView: SelectableList {
         guard let path = touched?.path else { return false }
         _ = cancel(in: table)
         switch part {
-        case .detailButton: table.content.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+        case .detailButton:
+            table.cellForRow(at: path)?.segues.accessory?()
+            table.content.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
         case .editing:
             let style = table.cellForRow(at: path)?.editingStyle ?? .none
             table.dataSource?.tableView(table, commit: style, forRowAt: path)
@@ -57,6 +59,7 @@ extension UITableView: SelectableList {
             for other in paths.sorted() where other != path { leave(other, table, delegate) }
         }
         select(path, in: table)
+        table.cellForRow(at: path)?.segues.selection?()
         delegate?.tableView(table, didSelectRowAt: path)
     }
 
