@@ -110,4 +110,33 @@ import Testing
         show(alert)
         #expect(alert.textFields?.first?.font?.pointSize == 20)
     }
+
+    /// Programs tint a question's view, or give it a name, before they add the choices.
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `choices that come after the view was asked for are shown, and what was added to it stays`(
+        style: UIAlertController.Style
+    ) throws {
+        let alert = UIAlertController(title: "Tip", message: nil, preferredStyle: style)
+        let own = UIView()
+        alert.view.addSubview(own)
+        alert.view.tintColor = .systemPink
+        for title in ["OK", "Later"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+        let cancel = UIAlertAction(title: "Cancel", style: .cancel)
+        alert.addAction(cancel)
+        alert.preferredAction = alert.actions.first
+        show(alert)
+        #expect(Set(frames(in: alert.view).keys).isSuperset(of: ["Tip", "OK", "Later", "Cancel"]))
+        #expect(alert.view.subviews.last === own && alert.view.subviews.count == 2)
+        #expect(frames(in: alert.view).values.allSatisfy { window.bounds.contains($0) && $0.height > 0 })
+    }
+
+    @Test func `a field that comes after the view was asked for is shown above the choices`() throws {
+        let alert = alert(.alert) { _ in }
+        alert.view.accessibilityIdentifier = "question"
+        alert.addTextField { $0.text = "5.00" }
+        show(alert)
+        let field = try #require(alert.textFields?.first)
+        let choice = try #require(frames(in: alert.view)["Cancel"])
+        #expect(field.window === window && field.convert(field.bounds, to: window).maxY < choice.minY)
+    }
 }

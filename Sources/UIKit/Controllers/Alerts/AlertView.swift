@@ -4,14 +4,16 @@ import Foundation
 final class AlertView: UIView {
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
-    private let header: UIStackView
+    private var header = UIStackView()
     private weak var alert: UIAlertController?
-    private let choiceStack = UIStackView()
+    private var choiceStack = UIStackView()
+    /// The cards; what a program adds to the view lies beside them.
+    private var content = UIStackView()
     private let isSheet: Bool
     /// The choice that stands out in an alert.
-    private let strong: UIAlertAction?
-    private let cancels: [UIAlertAction]
-    private let others: [UIAlertAction]
+    private var strong: UIAlertAction?
+    private var cancels: [UIAlertAction] = []
+    private var others: [UIAlertAction] = []
 
     /// Figures of iOS's pictures, in points.
     private enum Size {
@@ -26,13 +28,21 @@ final class AlertView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         isSheet = alert.preferredStyle == .actionSheet
+        super.init(frame: .zero)
+        backgroundColor = .presentationDimming
+        fill(from: alert)
+    }
+
+    /// Shows the texts, fields and choices that the question has by now: programs ask for its view before they add them.
+    func fill(from alert: UIAlertController) {
         cancels = alert.actions.filter { $0.style == .cancel }
         others = alert.actions.filter { $0.style != .cancel }
         strong = alert.preferredAction ?? cancels.first
-        header = UIStackView(arrangedSubviews: [titleLabel, messageLabel] + (alert.textFields ?? []))
-        super.init(frame: .zero)
-        backgroundColor = .presentationDimming
-        setUpHeader(alert.textFields ?? [])
+        let fields = alert.textFields ?? []
+        header = UIStackView(arrangedSubviews: [titleLabel, messageLabel] + fields)
+        setUpHeader(fields)
+        takeTexts(of: alert)
+        content.removeFromSuperview()
         if isSheet { layOutSheet() } else { layOutCard() }
     }
 
@@ -81,27 +91,28 @@ final class AlertView: UIView {
     // MARK: Cards
 
     private func layOutCard() {
+        choiceStack = UIStackView()
         choiceStack.axis = .vertical
         arrangeChoices()
-        let card = card([header, choiceStack])
-        addSubview(card)
+        content = card([header, choiceStack])
+        insertSubview(content, at: 0)
         NSLayoutConstraint.activate([
-            card.widthAnchor.constraint(equalToConstant: Size.width),
-            card.centerXAnchor.constraint(equalTo: centerXAnchor),
-            card.centerYAnchor.constraint(equalTo: centerYAnchor),
+            content.widthAnchor.constraint(equalToConstant: Size.width),
+            content.centerXAnchor.constraint(equalTo: centerXAnchor),
+            content.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
     }
 
     private func layOutSheet() {
         let cards = [card([header] + column(others))] + cancels.map { card([button(for: $0)]) }
-        let stack = UIStackView(arrangedSubviews: cards)
-        (stack.axis, stack.spacing) = (.vertical, Size.sheetGap)
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
+        content = UIStackView(arrangedSubviews: cards)
+        (content.axis, content.spacing) = (.vertical, Size.sheetGap)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        insertSubview(content, at: 0)
         NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Size.sheetGap),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Size.sheetGap),
-            stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -Size.sheetGap),
+            content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Size.sheetGap),
+            content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Size.sheetGap),
+            content.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -Size.sheetGap),
         ])
     }
 

@@ -58,8 +58,8 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     open private(set) var textFields: [UITextField]?
     /// How grave the question is. Stored; no effect.
     open var severity = UIAlertControllerSeverity.default
-    /// The choice that stands out in an alert, in place of the one that cancels; it counts when the view is loaded.
-    open var preferredAction: UIAlertAction?
+    /// The choice that stands out in an alert, in place of the one that cancels.
+    open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
     /// Makes a question without choices and fields; its `title` is bold.
     public init(title: String?, message: String?, preferredStyle: Style) {
@@ -78,10 +78,13 @@ public enum UIAlertControllerSeverity: Int, Sendable {
         super.init(coder: coder)
     }
 
-    /// Adds a choice below the others; it has to come before the view is loaded.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a choice below the others.
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        contentDidChange()
+    }
 
-    /// Adds a field below the texts; the closure is called at once to set it up, before the view is loaded.
+    /// Adds a field below the texts; the closure is called at once to set it up.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         field.borderStyle = .roundedRect
@@ -89,6 +92,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
         field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
+        contentDidChange()
     }
 
     open override var title: String? { didSet { textsDidChange() } }
@@ -96,12 +100,12 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     var attributedTitle: NSAttributedString? { didSet { textsDidChange() } }
     var attributedMessage: NSAttributedString? { didSet { textsDidChange() } }
 
+    private func contentDidChange() { (viewIfLoaded as? AlertView)?.fill(from: self) }
     private func textsDidChange() { (viewIfLoaded as? AlertView)?.takeTexts(of: self) }
 
     open override func loadView() {
         let view = AlertView(self)
         view.frame = UIScreen.main.bounds
-        view.takeTexts(of: self)
         takeMadeView(view)
     }
 
