@@ -42,15 +42,27 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// The date that is shown; kept within `minimumDate` and `maximumDate`.
     open var date = Date() {
         didSet {
-            let kept = min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+            let kept = permitted(date)
             if kept != date { date = kept }
             contentDidChange()
         }
     }
-    /// The earliest date that can be set from now on; nil for any.
-    open var minimumDate: Date?
-    /// The latest date that can be set from now on; nil for any.
-    open var maximumDate: Date?
+    /// The earliest date that can be chosen, which one before it gives way to; nil for any. One after `maximumDate` counts nothing, nor
+    /// does that.
+    open var minimumDate: Date? { didSet { limitsDidChange() } }
+    /// The latest date that can be chosen, which one after it gives way to; nil for any.
+    open var maximumDate: Date? { didSet { limitsDidChange() } }
+
+    private func limitsDidChange() {
+        let kept = permitted(date)
+        if kept != date { date = kept }
+    }
+
+    private func permitted(_ date: Date) -> Date {
+        let (least, most) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        return least > most ? date : min(max(date, least), most)
+    }
+
     /// What is shown of the date; date and time by default.
     open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
     /// The style that is wanted; `automatic` shows boxes, as on iOS since 14.

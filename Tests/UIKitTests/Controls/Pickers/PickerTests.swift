@@ -87,6 +87,25 @@ import Testing
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component * 3 }
     }
 
+    /// Apple's documentation of `minimumDate`: limits that contradict each other are both ignored. That a limit moves a date beyond it is
+    /// what apps rely on that set the earliest day of departure to the day after arrival.
+    @Test func `A limit that is set moves a date that lies beyond it`() {
+        let day = { Date(timeIntervalSinceReferenceDate: 86_400 * $0) }
+        let picker = UIDatePicker()
+        picker.date = day(10)
+        picker.minimumDate = day(11)
+        #expect(picker.date == day(11))
+        picker.maximumDate = day(20)
+        picker.date = day(30)
+        #expect(picker.date == day(20))
+        picker.maximumDate = day(15)
+        #expect(picker.date == day(15))
+        picker.maximumDate = day(5)
+        #expect(picker.date == day(15))
+        picker.date = day(1)
+        #expect(picker.date == day(1))
+    }
+
     @Test func aPickerKnowsWhatItsSourceSays() {
         let (picker, numbers) = (UIPickerView(), Numbers())
         picker.dataSource = numbers
