@@ -16,7 +16,7 @@ enum TapRepetition {
     func route(_ event: UIEvent, in window: UIWindow) {
         let touches = event.allTouches ?? []
         for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil {
-            receive(touch, in: window)
+            receive(touch, of: event, in: window)
         }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let changed = touches.filter { $0.phase == phase }
@@ -29,8 +29,8 @@ enum TapRepetition {
     }
 
     /// Finds the view and the recognizers of a finger that has come down.
-    private func receive(_ touch: UITouch, in window: UIWindow) {
-        let view = window.hitTest(touch.location(in: nil), with: nil)
+    private func receive(_ touch: UITouch, of event: UIEvent, in window: UIWindow) {
+        let view = window.hitTest(touch.location(in: nil), with: event)
         touch.view = view
         touch.tapCount = tapCount(of: touch)
         let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }

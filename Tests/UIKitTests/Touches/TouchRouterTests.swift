@@ -10,6 +10,24 @@ import Testing
         #expect(stage.view.log == ["began", "moved", "ended"])
     }
 
+    /// Views that find out in it what was touched read the event's time or kind. Source: Apple's documentation of
+    /// `hitTest(_:with:)`: nil stands for calls from outside of an event-handling code.
+    @Test func `the view that a finger comes down on is looked for with the event`() {
+        final class Sensor: UIView {
+            var times: [TimeInterval?] = []
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                times.append(event?.type == .touches ? event?.timestamp : nil)
+                return super.hitTest(point, with: event)
+            }
+        }
+        let stage = TouchStage()
+        let sensor = Sensor(frame: stage.view.bounds)
+        stage.view.addSubview(sensor)
+        stage.finger.wait(2)
+        stage.finger.tap(at: stage.inside)
+        #expect(sensor.times == [2])
+    }
+
     @Test func touchesBesideAViewDoNotReachIt() {
         let stage = TouchStage()
         stage.finger.tap(at: CGPoint(x: 150, y: 50))
