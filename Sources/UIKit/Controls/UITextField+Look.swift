@@ -148,6 +148,12 @@ extension UITextField {
         }
     }
 
+    /// On iOS text and placeholder are in views of their own, and the placeholder's is shown when text goes and hidden when it
+    /// comes: whoever hid that one did not hide the text.
+    func showLabelAnew(after old: NSAttributedString?) {
+        if isEmpty != ((old?.length ?? 0) == 0) { label.isHidden = false }
+    }
+
     func textDidChange() {
         label.font = isEmpty ? placeholderLook.font ?? font : font
         label.textColor = isEmpty ? placeholderLook.color ?? .placeholderText : textColor

@@ -61,6 +61,7 @@
         didSet {
             attributedText = attributedText?.snapshot
             if attributedText?.string != oldValue?.string { textWasReplaced() }
+            showLabelAnew(after: oldValue)
             if !keepsLook { takeLook() }
             textDidChange()
         }

@@ -30,6 +30,24 @@ import Testing
             ])
     }
 
+    /// Fields with floating labels hide the placeholder's, which they look for among the subviews. Source: on iOS text that is
+    /// edited lies in another view, and the placeholder's is shown and hidden as text goes and comes.
+    @Test func `Text that is typed shows though the placeholder was hidden`() throws {
+        field.placeholder = "Name"
+        let label = try #require(field.subviews.first { $0 is UILabel })
+        label.isHidden = true
+        field.placeholder = "Full name"
+        #expect(label.isHidden)
+        field.becomeFirstResponder()
+        field.insertText("a")
+        #expect(!label.isHidden)
+        label.isHidden = true
+        field.insertText("b")
+        #expect(label.isHidden)
+        field.text = ""
+        #expect(!label.isHidden)
+    }
+
     /// In UTF-16 units; nil while something is selected.
     private var insertionPoint: Int? {
         guard let range = field.selectedTextRange, range.isEmpty else { return nil }
