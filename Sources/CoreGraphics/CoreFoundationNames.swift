@@ -110,9 +110,6 @@ public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 /// What searches give that find nothing.
 public let kCFNotFound: CFIndex = -1
 
-/// The time by the machine's calendar clock.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
-
 /// How many elements an array has.
 public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
 

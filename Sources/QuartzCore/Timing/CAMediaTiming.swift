@@ -32,6 +32,22 @@ public func CACurrentMediaTime() -> CFTimeInterval {
     EventClock.driving?.now ?? ProcessInfo.processInfo.systemUptime
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The time since 2001 in seconds, by the machine's calendar, or on the clock that drives the present code
+/// (`Date.clockNow`).
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.clockNow.timeIntervalSinceReferenceDate }
+
+extension Date {
+    /// The present moment; where a stepped clock drives the code, as many seconds after the clock was made as it has been
+    /// moved on. Code that measures how long an animation has run by `Date()` ends with it so.
+    ///
+    /// Placard's own, for ported code.
+    public static var clockNow: Date { EventClock.driving?.date ?? Date() }
+
+    /// How long ago or ahead of `clockNow` the moment is, in seconds; negative for the past. Placard's own.
+    public var timeIntervalSinceClockNow: TimeInterval { timeIntervalSince(.clockNow) }
+}
+
 /// What shows of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The mode's name, as on iOS.

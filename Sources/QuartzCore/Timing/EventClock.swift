@@ -66,6 +66,7 @@ public final class EventClock: Sendable {
 
     /// What moves the time on; it cannot be changed.
     public let pace: Pace
+    private let beginning = Date()
     private let state = Mutex(State())
 
     /// Makes a clock; a stepped one begins at 0.
@@ -77,6 +78,9 @@ public final class EventClock: Sendable {
     public var now: TimeInterval {
         pace == .stepped ? state.withLock { $0.time } : ProcessInfo.processInfo.systemUptime
     }
+
+    /// The moment by the calendar: a stepped clock's is as long after the clock was made as `now` says.
+    package var date: Date { pace == .stepped ? beginning + now : Date() }
 
     /// When the next of the things that are waited for is to happen, on this clock; nil while nothing is.
     package var nextAlarm: TimeInterval? { state.withLock { $0.next?.time } }

@@ -1,10 +1,37 @@
 import SwiftSyntax
 
-/// Writes timers with closures, and work items for the main queue, so that the clock that drives the code can bring them about.
+/// Writes timers with closures, work items for the main queue, and the present moment, so that they follow the clock that drives the
+/// code.
 ///
-/// UIKit takes closures for the main queue by itself; Foundation's timers and Dispatch's work items can only be told by another name.
+/// UIKit takes closures for the main queue by itself; Foundation's timers and dates, and Dispatch's work items, can only be told by
+/// another name.
 final class ClockWork: Rewriter {
+    private lazy var hasOwnDate = program.types.values.contains { $0.lastName == "Date" }
+
+    /// `Date.now` and `Date.timeIntervalSinceReferenceDate` are read, `start.timeIntervalSinceNow` of any date.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !hasOwnDate, let base = node.base else { return .visitChildren }
+        switch (base.trimmedDescription, node.declName.baseName.text) {
+        case ("Date", "now"): edits.replace(node.declName, with: "clockNow")
+        case ("Date", "timeIntervalSinceReferenceDate"): edits.insert(".clockNow", after: base)
+        case (_, "timeIntervalSinceNow"): edits.replace(node.declName, with: "timeIntervalSinceClockNow")
+        default: return .visitChildren
+        }
+        note(.rewritten, "the present moment", at: node)
+        return .visitChildren
+    }
+
+    /// `Date()`.
+    private func writeMoment(_ node: FunctionCallExprSyntax) {
+        guard !hasOwnDate, ["Date", "Date.init"].contains(node.calledExpression.trimmedDescription),
+            node.arguments.isEmpty, node.trailingClosure == nil
+        else { return }
+        edits.replace(node, with: "Date.clockNow")
+        note(.rewritten, "the present moment", at: node)
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        writeMoment(node)
         if node.calledExpression.trimmedDescription == "Timer",
             node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "repeats"]
         {

@@ -284,6 +284,10 @@ import Testing
         ("OperationQueue.main.addOperation { show() }", "OperationQueue.main.addClockOperation { show() }"),
         ("RunLoop.main.add(timer!, forMode: .common)", "RunLoop.main.addClockTimer(timer!, forMode: .common)"),
         ("RunLoop.current.add(timer, forMode: mode)", "RunLoop.current.addClockTimer(timer, forMode: mode)"),
+        ("start = Date()", "start = Date.clockNow"), ("Date.init()", "Date.clockNow"), ("Date.now", "Date.clockNow"),
+        ("Date().timeIntervalSince(start)", "Date.clockNow.timeIntervalSince(start)"),
+        ("Date.timeIntervalSinceReferenceDate", "Date.clockNow.timeIntervalSinceReferenceDate"),
+        ("-start.timeIntervalSinceNow / duration", "-start.timeIntervalSinceClockNow / duration"),
     ])
     func timersAndItemsAreOfferedToTheClock(_ text: String, _ copy: String) {
         #expect(rewritten(text, by: ClockWork.self) == copy)
@@ -297,6 +301,9 @@ import Testing
         "Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)",
         "OperationQueue.main.addOperation(showing)", "queue.addOperation { load() }",
         "link.add(to: .main, forMode: .common)", "list.add(timer, forMode: .common)",
+        "Date(timeIntervalSince1970: 0)", "Date.distantPast", "days.map(Date.init)",
+        "picker.date.timeIntervalSince1970",
+        "struct Date {}; let day = Date()",
     ])
     func othersStay(_ text: String) {
         #expect(rewritten(text, by: ClockWork.self) == text)
