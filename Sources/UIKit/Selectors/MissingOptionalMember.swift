@@ -18,6 +18,24 @@ public func implementation(of selector: Selector, in object: Any?) -> Selector? 
     return selector
 }
 
+/// A method that a protocol declares as optional, as a value, for ported code that says `if let did = delegate?.didTap`.
+///
+/// Placard's own.
+///
+/// - Returns: Nil without an object or without the method.
+public func implemented<each Argument, Result>(
+    _ method: ((repeat each Argument) throws -> Result)?, as selector: Selector, in object: Any?
+) -> ((repeat each Argument) -> Result)? {
+    guard let method, implementation(of: selector, in: object) != nil else { return nil }
+    return { (arguments: repeat each Argument) in
+        do {
+            return try method(repeat each arguments)
+        } catch {
+            fatalError("\(selector) is implemented, and throws \(error); optional members of ported protocols do not")
+        }
+    }
+}
+
 extension Bundle {
     /// The resources of the module that a class belongs to: what `Bundle(for:)` finds on Apple's systems.
     ///

@@ -39,6 +39,20 @@ struct OptionalMembers {
         return nil
     }
 
+    /// Whether an optional member of the program's protocols is a method.
+    func isMethod(_ name: String) -> Bool { own[name] != nil }
+
+    /// Whether an optional member of UIKit's protocols has such a name, whoever has one besides.
+    func isNamedAsUIKits(_ name: String, _ labels: [String?]) -> Bool {
+        Self.objects.contains(name) || Self.system.contains(Self.full(name, labels))
+    }
+
+    /// What UIKit's delegates are told of, after which most of their members are named.
+    private static let objects: Set = [
+        "collectionView", "navigationController", "pickerView", "scrollView", "searchBar", "tabBarController",
+        "tableView", "textField", "textView",
+    ]
+
     /// What Objective-C calls an optional member of the program's protocols.
     func selector(of name: String) -> String? { selectors[name] }
 

@@ -14,7 +14,10 @@ final class OptionalCalls: Rewriter {
         let labels = node.arguments.map { $0.label?.text }
         let first: [String?] = node.trailingClosure == nil ? [] : [nil]
         let trailing = first + node.additionalTrailingClosures.map { $0.label.text }
-        switch members.owner(of: member.declName.baseName.text, labels: labels, trailing: trailing) {
+        let owner = members.owner(of: member.declName.baseName.text, labels: labels, trailing: trailing)
+        let isUIKits =
+            members.isNamedAsUIKits(member.declName.baseName.text, labels) && isInheritedDelegate(of: member)
+        switch isUIKits ? .system : owner {
         case .program:
             edits.remove(mark)
             edits.insert(mark.text == "!" ? "(try! " : "(try? ", before: node)
@@ -62,15 +65,29 @@ final class OptionalCalls: Rewriter {
             note(.rewritten, "optional property window", at: node)
             return .visitChildren
         }
-        guard let base = node.base, let name = members.selector(of: node.declName.baseName.text),
-            Self.isComparedWithNil(node)
-        else { return .visitChildren }
-        edits.insert("implementation(of: Selector.init(\"\(name)\"), in: ", before: node)
+        guard let base = node.base, let name = members.selector(of: node.declName.baseName.text) else {
+            return .visitChildren
+        }
         let (object, mark) = Self.unwrapped(base)
+        if members.isMethod(node.declName.baseName.text), Self.isBound(node, isChained: mark?.text == "?") {
+            edits.insert("implemented(", before: node)
+            edits.insert(", as: Selector.init(\"\(name)\"), in: \(object.trimmedDescription))", after: node)
+            note(.rewritten, "value of optional \(node.declName.baseName.text)", at: node)
+        }
+        guard Self.isComparedWithNil(node) else { return .visitChildren }
+        edits.insert("implementation(of: Selector.init(\"\(name)\"), in: ", before: node)
         let end = mark == nil ? base.endPositionBeforeTrailingTrivia : object.endPositionBeforeTrailingTrivia
         edits.replace(end..<node.endPositionBeforeTrailingTrivia, with: ")")
         note(.rewritten, "question for optional \(node.declName.baseName.text)", at: node)
         return .visitChildren
+    }
+
+    /// Whether a delegate is asked that the program does not declare: UIKit's, whatever the program's protocols have besides.
+    private func isInheritedDelegate(of member: MemberAccessExprSyntax) -> Bool {
+        guard let (object, mark) = member.base.map(Self.unwrapped), mark != nil,
+            let name = object.as(MemberAccessExprSyntax.self)?.declName ?? object.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        return ["delegate", "dataSource"].contains(name.baseName.text) && program.variables[name.baseName.text] == nil
     }
 
     /// The delegate of a table, a collection or a text view has the type of a scroll view's here: what only theirs have is
@@ -151,6 +168,12 @@ final class OptionalCalls: Rewriter {
     private static func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
         guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
         return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    }
+
+    /// Whether the member is a variable's value: of one that is unwrapped, or behind a chain.
+    private static func isBound(_ node: MemberAccessExprSyntax, isChained: Bool) -> Bool {
+        guard let owner = node.parent?.as(InitializerClauseSyntax.self)?.parent else { return false }
+        return owner.is(OptionalBindingConditionSyntax.self) || isChained && owner.is(PatternBindingSyntax.self)
     }
 
     private static func isComparedWithNil(_ node: MemberAccessExprSyntax) -> Bool {

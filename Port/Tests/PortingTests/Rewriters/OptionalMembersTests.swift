@@ -124,6 +124,42 @@ import Testing
         #expect(rewritten(text, by: OptionalCalls.self).contains("{ (try? delegate?.isOpen) ?? self.isOpen }"))
     }
 
+    /// On Apple's systems an optional method that is not called is an optional closure.
+    @Test(arguments: [
+        (
+            "if let open = delegate?.shouldOpen { open(url) }",
+            "if let open = implemented(delegate?.shouldOpen, as: Selector.init(\"shouldOpen:\"), in: delegate) { open(url) }"
+        ),
+        (
+            "guard let open = self.delegate?.shouldOpen else { return }",
+            "guard let open = implemented(self.delegate?.shouldOpen, as: Selector.init(\"shouldOpen:\"), in: self.delegate) else { return }"
+        ),
+        (
+            "let open = delegate?.shouldOpen",
+            "let open = implemented(delegate?.shouldOpen, as: Selector.init(\"shouldOpen:\"), in: delegate)"
+        ),
+        ("let open = box.shouldOpen", "let open = box.shouldOpen"),
+    ])
+    func `a method that is a value is one if the object has it`(text: String, copy: String) {
+        #expect(rewritten(text, by: OptionalCalls.self, beside: [declared]) == copy)
+    }
+
+    /// A text view that is its own delegate and tells another in the words of UIKit's protocol.
+    @Test func `a delegate that the program does not declare is UIKit's`() {
+        let own = "@objc protocol Watcher { @objc optional func textViewDidChange(_ textView: UITextView) }"
+        #expect(
+            rewritten(
+                "class Box: UITextView { func f() { delegate!.textViewDidChange!(self) } }", by: OptionalCalls.self,
+                beside: [own])
+                == "class Box: UITextView { func f() { (delegate as! UITextViewDelegate).textViewDidChange(self) } }")
+        let text =
+            "class Box: UIView { weak var delegate: Watcher?; func f() { delegate?.textViewDidChange?(text) } }"
+        #expect(
+            rewritten(text, by: OptionalCalls.self, beside: [own])
+                == text.replacing(
+                    "delegate?.textViewDidChange?(text)", with: "(try? delegate?.textViewDidChange(text))"))
+    }
+
     @Test func whetherAnObjectHasAMethodIsAskedByItsName() {
         let text = "if delegate?.shouldOpen != nil {}"
         #expect(
