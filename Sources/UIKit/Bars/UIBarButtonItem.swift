@@ -59,7 +59,7 @@
     open weak var target: AnyObject?
     /// What `target` does: a method that takes nothing, the item, or the item and an event.
     open var action: Selector?
-    private(set) var systemItem: SystemItem?
+    var systemItem: SystemItem?
 
     /// Makes an item with a title; without one it takes the action's.
     public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {

@@ -62,4 +62,9 @@
     public init(root: Void = ()) {
         super.init()
     }
+
+    /// Makes an item for a nib, which sets what its document says of it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
 }

@@ -91,6 +91,11 @@
         super.init()
     }
 
+    /// Makes an item for a nib, which sets what its document says of it.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     /// Sets `leftBarButtonItems`, at once.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets `rightBarButtonItems`, at once.

@@ -31,7 +31,9 @@ extension NibBuilder {
 
     private func navigationItem(_ element: IBElement) -> UINavigationItem {
         let decoder = NibDecoder(element, context)
-        let item = UINavigationItem(title: decoder.text("title") ?? "")
+        let item =
+            (customItem(element) as UINavigationItem.Type?)?.init(coder: coder(of: element)) ?? UINavigationItem()
+        item.title = decoder.text("title") ?? ""
         item.prompt = decoder.text("prompt")
         item.hidesBackButton = decoder.bool("hidesBackButton", default: false)
         item.leftItemsSupplementBackButton = decoder.bool("leftItemsSupplementBackButton", default: false)
@@ -52,7 +54,10 @@ extension NibBuilder {
 
     private func barButtonItem(_ element: IBElement) -> UIBarButtonItem {
         let decoder = NibDecoder(element, context)
-        let item = UIBarButtonItem(system: decoder.choice("systemItem", NibWords.systemItems))
+        let custom = (customItem(element) as UIBarButtonItem.Type?)?.init(coder: coder(of: element))
+        let system = decoder.choice("systemItem", NibWords.systemItems)
+        let item = custom ?? UIBarButtonItem(system: system)
+        item.systemItem = system
         if let title = decoder.text("title") { item.title = title }
         item.image = decoder.imageOrPlace("image", in: decoder)
         item.style = decoder.choice("style", NibWords.itemStyles) ?? item.style
@@ -66,7 +71,7 @@ extension NibBuilder {
 
     func tabBarItem(_ element: IBElement) -> UITabBarItem {
         let decoder = NibDecoder(element, context)
-        let item = UITabBarItem()
+        let item = (customItem(element) as UITabBarItem.Type?)?.init(coder: coder(of: element)) ?? UITabBarItem()
         let system = decoder.choice("systemItem", NibWords.tabItems)
         item.title = decoder.text("title") ?? system?.title
         item.image = decoder.imageOrPlace("image", in: decoder) ?? system?.image
@@ -84,11 +89,19 @@ extension NibBuilder {
     }
 
     private func note(_ item: NSObject, _ element: IBElement) {
-        if element["customClass"] != nil {
+        let standsIn = element["customClass"] != nil && classes.type(for: element) != type(of: item)
+        if standsIn {
             let name = String(describing: type(of: item))
             reportUnknownClass(NibDecoder(element, context), standIn: name)
         }
-        wiring.note(element, as: item, standsIn: element["customClass"] != nil)
+        wiring.note(element, as: item, standsIn: standsIn)
+    }
+
+    /// The class that an item's element asks for, if it is one of such items.
+    private func customItem<Item>(_ element: IBElement) -> Item.Type? { classes.type(for: element) as? Item.Type }
+
+    private func coder(of element: IBElement) -> NibCoder {
+        NibCoder(NibDecoder(element, context), .unknown, by: self)
     }
 
     // MARK: Rows to be made again
