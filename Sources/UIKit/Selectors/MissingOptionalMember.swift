@@ -42,10 +42,21 @@ extension Bundle {
     /// Placard's own, for ported code. SwiftPM puts a target's resources into a folder of its own beside the program,
     /// which `Bundle(for:)` does not find on Linux. Without such a folder the answer is the main bundle.
     public static func resources(for aClass: AnyClass) -> Bundle {
-        let module = String(String(reflecting: aClass).prefix { $0 != "." })
+        folder(ofModule: String(String(reflecting: aClass).prefix { $0 != "." })) ?? Bundle(for: aClass)
+    }
+
+    /// What the main bundle holds on Apple's systems: the resources of the module that calls.
+    ///
+    /// Placard's own, for ported code that looks for its files by `Bundle.main`, as apps do. Without a folder of its own the answer is
+    /// the main bundle.
+    public static func resourcesOfProgram(_ fileID: String = #fileID) -> Bundle {
+        folder(ofModule: fileID.moduleOfFileID) ?? .main
+    }
+
+    private static func folder(ofModule module: String) -> Bundle? {
         let beside = Bundle.main.bundleURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
         let own = names.sorted().first { $0.hasSuffix("_\(module).resources") }
-        return own.flatMap { Bundle(url: beside.appendingPathComponent($0)) } ?? Bundle(for: aClass)
+        return own.flatMap { Bundle(url: beside.appendingPathComponent($0)) }
     }
 }

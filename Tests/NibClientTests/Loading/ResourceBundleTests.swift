@@ -12,6 +12,13 @@ import Testing
         #expect(!nib.instantiate(withOwner: NoteViewController()).isEmpty)
     }
 
+    /// `placard port` writes it for look-ups in `Bundle.main`.
+    @Test func `the program's resources are those of the target that asks`() {
+        #expect(Bundle.resourcesOfProgram().bundlePath == Bundle.module.bundlePath)
+        #expect(Bundle.resourcesOfProgram().url(forResource: "Notes", withExtension: "storyboard") != nil)
+        #expect(Bundle.resourcesOfProgram("Elsewhere/File.swift") == .main)
+    }
+
     @Test func `a bundle that is there goes before`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).resources")
         let inner = folder.appendingPathComponent("Notes.bundle")

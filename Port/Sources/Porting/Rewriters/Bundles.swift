@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes `Bundle(for: Card.self)` so that it finds the resources that SwiftPM keeps beside the program, and the search
-/// for a bundle among them, which CocoaPods makes of a library's resources, so that it finds them there.
+/// Writes `Bundle(for: Card.self)`, and look-ups in `Bundle.main`, so that they find the resources that SwiftPM keeps beside the
+/// program, and the search for a bundle among them, which CocoaPods makes of a library's resources, so that it finds them there.
 final class Bundles: Rewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if node.arguments.count == 1, node.arguments.first?.label?.text == "for",
@@ -13,6 +13,18 @@ final class Bundles: Rewriter {
         rewriteBundleSearch(node)
         return .visitChildren
     }
+
+    /// Look-ups alone: who the program is, its main bundle says.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base, Self.lookups.contains(node.declName.baseName.text),
+            SourceFile.reads(base, as: "Bundle.main", "Foundation.Bundle.main")
+        {
+            edits.replace(base, with: "Bundle.resourcesOfProgram()")
+            note(.rewritten, "Bundle.main", at: node)
+        }
+        return .visitChildren
+    }
+    private static let lookups: Set = ["url", "urls", "path", "paths", "resourceURL", "resourcePath"]
 
     /// Writes `url(forResource: "Cards", withExtension: "bundle")` and `path(forResource: "Cards", ofType: "bundle")`.
     private func rewriteBundleSearch(_ node: FunctionCallExprSyntax) {

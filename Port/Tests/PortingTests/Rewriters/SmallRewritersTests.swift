@@ -142,6 +142,20 @@ import Testing
         #expect(rewritten(written, by: Bundles.self) == expected)
     }
 
+    /// On Apple's systems an app's files lie in its main bundle.
+    @Test(arguments: [
+        (
+            "Bundle.main.url(forResource: a, withExtension: \"json\")",
+            "Bundle.resourcesOfProgram().url(forResource: a, withExtension: \"json\")"
+        ),
+        ("Bundle.main.resourcePath", "Bundle.resourcesOfProgram().resourcePath"),
+        ("Bundle.main.bundleIdentifier", "Bundle.main.bundleIdentifier"),
+        ("bundle.url(forResource: a, withExtension: b)", "bundle.url(forResource: a, withExtension: b)"),
+    ])
+    func `look-ups in the main bundle find the resources of the target`(written: String, expected: String) {
+        #expect(rewritten(written, by: Bundles.self) == expected)
+    }
+
     /// CocoaPods makes such bundles of the resources that a library's specification names (`resource_bundles`).
     @Test(arguments: [
         ("a.url(forResource: \"Cards\", withExtension: \"bundle\")", "a.resourceBundleURL(named: \"Cards\")"),
