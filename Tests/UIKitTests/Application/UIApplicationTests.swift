@@ -30,12 +30,13 @@ import Testing
         #expect(opened == [link] && answer == true && UIApplication.shared.canOpenURL(link))
     }
 
+    /// Those of this thread's screen: were they the process's, text that other tests draw meanwhile would run from the right.
     @Test func textSizeAndDirectionAreThoseOfTheScreen() {
-        let before = UIScreen.main.traitCollection
-        defer { UIScreen.main.traitCollection = before }
-        UIScreen.main.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
-        #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-        UIScreen.main.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-        #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+        UITraitCollection().performAsStandard {
+            UIScreen.main.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+            #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+            UIScreen.main.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+            #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+        }
     }
 }

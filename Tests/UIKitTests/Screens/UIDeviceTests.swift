@@ -2,11 +2,12 @@ import PlacardUIKit
 import Testing
 
 @MainActor @Suite(.serialized) struct UIDeviceTests {
+    /// On this thread alone, as texts of other tests are drawn on others meanwhile.
     private func withScreen(_ traits: UITraitCollection, _ check: () -> Void) {
-        let before = UIScreen.main.traitCollection
-        UIScreen.main.traitCollection = traits
-        check()
-        UIScreen.main.traitCollection = before
+        UITraitCollection().performAsStandard {
+            UIScreen.main.traitCollection = traits
+            check()
+        }
     }
 
     @Test func theKindFollowsTheScreen() {
