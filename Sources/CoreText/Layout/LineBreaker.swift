@@ -107,6 +107,7 @@ struct LineBreaker {
         guard !isAtEnd else { return nil }
         let limit = width + LineBreaker.tolerance
         var line = Line(range: position..<position, visibleEnd: position, width: 0, trailing: 0, ending: .wrapped)
+        takeOrdinary(into: &line, limit: limit, end: end)
         // Before the parts of a word that soft hyphens divide.
         var undivided: (breaker: LineBreaker, line: Line)?
         while !isAtEnd, line.range.isEmpty || line.range.upperBound < end {
@@ -116,11 +117,7 @@ struct LineBreaker {
                 continue
             }
             let advance = candidate.advance - taken
-            let ink = max(0, advance - (mode == .characters ? 0 : candidate.trailing))
-            let isFull = line.width + line.trailing + ink > limit && mode != .never
-            // What shows something never follows white space that has filled the line, even if it has no width.
-            let showsSomething = ink > 0 || candidate.visibleEnd > max(position, line.range.upperBound)
-            if isFull && showsSomething {
+            guard line.holds(candidate, advance: advance, limit: limit, mode) else {
                 if line.range.isEmpty || mode == .characters {
                     divide(&line, limit: limit)
                 } else if let undivided, !hasSpaceForHyphen(line, limit) {
@@ -143,6 +140,38 @@ struct LineBreaker {
         return line
     }
 
+    /// Takes the segments that fit up to the first that ends otherwise than at an opportunity.
+    private mutating func takeOrdinary(into line: inout Line, limit: Double, end: Int) {
+        let walk = OrdinaryWalk(segment: segment, taken: taken, line: line, mode: mode, limit: limit, end: end)
+        let reached = shaped.segments.with(walk)
+        (segment, taken, line) = (reached.segment, reached.taken, reached.line)
+    }
+
+    /// Nearly all segments are ordinary: they are looked at where they lie, because each that is copied counts references.
+    private struct OrdinaryWalk: SegmentWalk {
+        var segment: Int
+        var taken: Double
+        var line: Line
+        let mode: Mode
+        let limit: Double
+        let end: Int
+
+        func walk(over segments: some SegmentSource) -> OrdinaryWalk {
+            var reached = self
+            while reached.segment < segments.count, reached.line.range.isEmpty || reached.line.range.upperBound < end
+            {
+                let candidate = segments[reached.segment]
+                let advance = candidate.advance - reached.taken
+                guard candidate.ending == .opportunity,
+                    reached.line.holds(candidate, advance: advance, limit: limit, mode)
+                else { break }
+                reached.line.take(candidate, advance: advance)
+                (reached.segment, reached.taken) = (reached.segment + 1, 0)
+            }
+            return reached
+        }
+    }
+
     /// Says how a line ends that holds all that it can, and goes on behind it.
     private mutating func close(_ line: inout Line, limit: Double) {
         if isAtEnd, line.range.upperBound == shaped.text.units.count { line.ending = .hard }
@@ -156,15 +185,7 @@ struct LineBreaker {
     static let tolerance = 1e-4
 
     private mutating func take(_ segment: BreakSegment, advance: Double, into line: inout Line) {
-        if segment.visibleEnd > line.range.upperBound {
-            line.width += line.trailing + advance - segment.trailing
-            line.trailing = segment.trailing
-            line.visibleEnd = segment.visibleEnd
-            line.showsPartOfWord = segment.showsPartOfWord
-        } else {
-            line.trailing += advance
-        }
-        line.range = line.range.lowerBound..<segment.end
+        line.take(segment, advance: advance)
         self.segment += 1
         taken = 0
     }
@@ -265,6 +286,30 @@ extension LineBreaker.Line {
     var widthBeforeHyphen: Double { endsVisibly ? width + trailing : width }
 
     fileprivate var endsVisibly: Bool { !range.isEmpty && visibleEnd == range.upperBound }
+
+    /// Whether a segment may follow, of which `advance` points are left.
+    @inline(__always)
+    fileprivate func holds(
+        _ segment: BreakSegment, advance: Double, limit: Double, _ mode: LineBreaker.Mode
+    ) -> Bool {
+        let ink = max(0, advance - (mode == .characters ? 0 : segment.trailing))
+        guard width + trailing + ink > limit, mode != .never else { return true }
+        // What shows something never follows white space that has filled the line, even if it has no width.
+        return ink == 0 && segment.visibleEnd <= range.upperBound
+    }
+
+    @inline(__always)
+    fileprivate mutating func take(_ segment: BreakSegment, advance: Double) {
+        if segment.visibleEnd > range.upperBound {
+            width += trailing + advance - segment.trailing
+            trailing = segment.trailing
+            visibleEnd = segment.visibleEnd
+            showsPartOfWord = segment.showsPartOfWord
+        } else {
+            trailing += advance
+        }
+        range = range.lowerBound..<segment.end
+    }
 
     fileprivate mutating func take(_ cluster: TextCluster, isWhiteSpace: Bool) {
         range = range.lowerBound..<cluster.range.upperBound
