@@ -27,6 +27,8 @@ public final class EventClock: Sendable {
         private var turnTakers: [WeakTurnTaker] = []
         /// What happens as soon as something is the case.
         var expectations: [Expectation] = []
+        /// Those that have not ended.
+        var tasks: [ClockTask] = []
 
         var next: Alarm? { alarms.last }
 
@@ -57,7 +59,7 @@ public final class EventClock: Sendable {
         }
 
         /// The time after some seconds, and what it lacks (Kahan, "Further remarks on reducing truncation errors", 1965).
-        func time(after seconds: TimeInterval) -> (TimeInterval, rest: TimeInterval) {
+        func time(after seconds: TimeInterval) -> (time: TimeInterval, rest: TimeInterval) {
             let step = seconds + rest
             let end = time + step
             return (end, step - (end - time))
@@ -93,15 +95,65 @@ public final class EventClock: Sendable {
     /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
     @MainActor public func advance(by seconds: TimeInterval) {
         guard pace == .stepped else { return }
-        let (end, rest) = state.withLock { $0.time(after: seconds.isFinite ? max(0, seconds) : 0) }
+        let end = moment(after: seconds)
         endTurn()
-        while let next = state.withLock({ $0.next }), next.time <= end {
-            state.withLock { if next.time > $0.time { ($0.time, $0.rest) = (next.time, 0) } }
-            ring(next)
-            endTurn()
-        }
-        state.withLock { if end >= $0.time { ($0.time, $0.rest) = (end, rest) } }
+        while ringNext(until: end) { endTurn() }
+        moveOn(to: end)
     }
+
+    /// Moves a stepped clock on as `advance(by:)` does, and lets tasks go on meanwhile: time stands while one that began in code that the
+    /// clock drives works. A running clock waits as long.
+    ///
+    /// A task works from its beginning to its end, but while it sleeps (`Task.sleep`, which goes by this clock where UIKit is imported). One
+    /// that has not come to an end or to sleep after a second of the machine's time is taken to wait for something else, and is not waited
+    /// for again; nor are tasks that are detached.
+    ///
+    /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
+    @MainActor public func run(for seconds: TimeInterval) async {
+        guard pace == .stepped else {
+            try? await Task.sleep(for: .seconds(seconds.isFinite ? max(0, seconds) : 0))
+            return
+        }
+        AnimationTime.drivers.add(1, ordering: .relaxed)
+        defer { AnimationTime.drivers.subtract(1, ordering: .relaxed) }
+        let end = moment(after: seconds)
+        await endTurnOfTasks()
+        while ringNext(until: end) { await endTurnOfTasks() }
+        moveOn(to: end)
+    }
+
+    private typealias Moment = (time: TimeInterval, rest: TimeInterval)
+
+    private func moment(after seconds: TimeInterval) -> Moment {
+        state.withLock { $0.time(after: seconds.isFinite ? max(0, seconds) : 0) }
+    }
+
+    /// Does what is due next.
+    ///
+    /// - Returns: False where nothing is until then.
+    @MainActor private func ringNext(until end: Moment) -> Bool {
+        guard let next = state.withLock({ $0.next }), next.time <= end.time else { return false }
+        state.withLock { if next.time > $0.time { ($0.time, $0.rest) = (next.time, 0) } }
+        ring(next)
+        return true
+    }
+
+    private func moveOn(to end: Moment) {
+        state.withLock { if end.time >= $0.time { ($0.time, $0.rest) = end } }
+    }
+
+    @MainActor private func endTurnOfTasks() async {
+        endTurn()
+        await ClockTask.settle {
+            self.state.withLock { state in
+                state.tasks.removeAll(where: \.hasEnded)
+                return state.tasks
+            }
+        }
+        endTurn()
+    }
+
+    func add(_ task: ClockTask) { state.withLock { $0.tasks.append(task) } }
 
     /// Has somebody hear of the ends of this clock's turns, as long as it lives; a running clock's are the main queue's.
     package func tellTurns(to taker: any TurnTaker) {
@@ -201,6 +253,7 @@ extension EventClock {
     /// They show their state at the clock's time whenever their layers are drawn within `drive(_:)`, and their ends are
     /// told as the clock moves on. Tasks that begin within are driven too; what is handed to queues of Dispatch
     /// is where UIKit is imported.
+    @discardableResult
     public func drive<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         AnimationTime.drivers.add(1, ordering: .relaxed)
         defer { AnimationTime.drivers.subtract(1, ordering: .relaxed) }
@@ -219,6 +272,9 @@ extension EventClock {
     package static var driving: EventClock? {
         AnimationTime.drivers.load(ordering: .relaxed) > 0 ? AnimationTime.clock : nil
     }
+
+    /// The stepped clock that drives the present code, or drove it where its task began.
+    static var ofTask: EventClock? { AnimationTime.clock.flatMap { $0.pace == .stepped ? $0 : nil } }
 }
 
 /// Which clock drives the present code.
