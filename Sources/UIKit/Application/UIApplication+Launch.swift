@@ -5,7 +5,7 @@ extension UIApplication {
     /// Placard's own; the names of delegates and storyboard are those that an app's property list holds. A storyboard's window is there
     /// before the delegate hears that the app, or its scene, has come, as on iOS; a delegate that makes a window by itself leaves the
     /// storyboard out. Everything runs on the clock, which becomes that of the windows: timers and animations wait for
-    /// `EventClock.advance(by:)`.
+    /// `EventClock.advance(by:)`, tasks for `EventClock.run(for:)`, and what touches set off does too.
     ///
     /// - Parameters:
     ///   - delegate: The application's delegate, which `delegate` refers to weakly.
@@ -17,7 +17,7 @@ extension UIApplication {
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UIWindowSceneDelegate)? = nil,
         storyboard: UIStoryboard? = nil, on clock: EventClock = EventClock(.stepped)
     ) -> UIWindow? {
-        self.delegate = delegate
+        (self.delegate, self.clock) = (delegate, clock)
         return clock.drive {
             _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
             if let sceneDelegate {

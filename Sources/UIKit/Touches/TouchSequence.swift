@@ -10,7 +10,9 @@ import Foundation
 /// finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
 /// finger.up()                                            // thrown: content goes on
 /// ```
-/// Points are the window's. The window gets a stepped clock, so that waiting takes no time. Placard's own.
+/// Points are the window's. The window gets a stepped clock, so that waiting takes no time. What touches set off in an app that was
+/// launched on a clock (`UIApplication.launch(_:sceneDelegate:storyboard:on:)`) is driven by it, elsewhere within
+/// `EventClock.drive(_:)` only. Placard's own.
 @preconcurrency @MainActor public final class TouchSequence {
     let window: UIWindow
     private var touch: UITouch?
@@ -78,6 +80,10 @@ import Foundation
 
     private func send(_ touch: UITouch) {
         window.turnEnds()
-        window.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+        let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+        guard let clock = UIApplication.shared.clock, clock === window.eventClock else {
+            return window.sendEvent(event)
+        }
+        clock.drive { window.sendEvent(event) }
     }
 }

@@ -63,6 +63,17 @@ import Testing
             Timer.scheduledClockTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
                 MainActor.assumeIsolated { self?.ticks += 1 }
             }
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            button.addAction(UIAction { [weak self] _ in self?.press(button) }, for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        private func press(_ button: UIButton) {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { button.alpha = 0 }
+            Task {
+                try await Task.sleep(for: .seconds(2))
+                title = "pressed"
+            }
         }
     }
 
@@ -74,6 +85,18 @@ import Testing
         let ticker = try #require(window.rootViewController as? Ticker)
         clock.advance(by: 3.5)
         #expect(ticker.ticks == 3)
+    }
+
+    @Test func `What touches set off runs on the clock`() async throws {
+        let (delegate, scene, clock) = (Delegate(), SceneDelegate(), EventClock(.stepped))
+        let window = try #require(UIApplication.shared.launch(delegate, sceneDelegate: scene, on: clock))
+        let ticker = try #require(window.rootViewController as? Ticker)
+        let button = try #require(ticker.view.subviews.first)
+        TouchSequence(in: window).tap(at: CGPoint(x: 50, y: 50))
+        await clock.run(for: 1)
+        #expect(clock.drive { button.layer.presentation()?.opacity } == 0.5 && ticker.title == nil)
+        await clock.run(for: 1)
+        #expect(clock.drive { button.layer.presentation()?.opacity } == 0 && ticker.title == "pressed")
     }
 
     @Test func `A program without scenes has its window from the application's delegate`() throws {
