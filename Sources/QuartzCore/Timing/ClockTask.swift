@@ -17,7 +17,7 @@ package final class ClockTask: Sendable {
 
     /// A task of the clock that drives the present code; nil where no stepped one does.
     package static func begun() -> ClockTask? {
-        guard let clock = EventClock.driving, clock.pace == .stepped else { return nil }
+        guard let clock = EventClock.stepping else { return nil }
         let task = ClockTask()
         clock.add(task)
         return task

@@ -273,6 +273,9 @@ extension EventClock {
         AnimationTime.drivers.load(ordering: .relaxed) > 0 ? AnimationTime.clock : nil
     }
 
+    /// The same, if a program moves it on.
+    package static var stepping: EventClock? { driving.flatMap { $0.pace == .stepped ? $0 : nil } }
+
     /// The stepped clock that drives the present code, or drove it where its task began.
     static var ofTask: EventClock? { AnimationTime.clock.flatMap { $0.pace == .stepped ? $0 : nil } }
 }

@@ -24,8 +24,11 @@ import Dispatch
 
     /// Measures time for touches in this window: gestures that wait, taps that follow each other.
     ///
-    /// Placard's own. Tests and previews set a stepped clock; a new window's runs by itself.
-    open var eventClock = EventClock(.running) { didSet { eventClock.tellTurns(to: self) } }
+    /// Placard's own. Tests and previews set a stepped clock; that of a window which is made in code that a stepped clock drives is the same,
+    /// and any other new window's runs by itself.
+    open var eventClock = EventClock.stepping ?? EventClock(.running) {
+        didSet { eventClock.tellTurns(to: self) }
+    }
     let touchRouter = TouchRouter()
     /// Where actions without a target and key events go first.
     weak var firstResponder: UIResponder?
@@ -45,12 +48,21 @@ import Dispatch
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Makes a window as large as the screen.
-    public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        eventClock.tellTurns(to: self)
+    }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        eventClock.tellTurns(to: self)
+    }
 
     /// Makes a window from a nib or an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        eventClock.tellTurns(to: self)
+    }
 
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {

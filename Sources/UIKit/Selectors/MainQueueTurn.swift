@@ -84,7 +84,7 @@ extension DispatchQueue {
     /// before; what is done is then driven as well, as on iOS animations go on from there. Other queues begin at once, driven too, and
     /// the clock is not moved on before they are done.
     @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard let clock = Self.steppedClock else { return async(group: nil, execute: work) }
+        guard let clock = EventClock.stepping else { return async(group: nil, execute: work) }
         guard isMain else {
             let turn = OtherQueueTurn(on: clock) { work() }
             clock.schedule(after: CATransaction.shortestDelay) { turn.wait() }
@@ -114,7 +114,7 @@ extension DispatchQueue {
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        guard let clock = Self.steppedClock else {
+        guard let clock = EventClock.stepping else {
             return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
         }
         let left = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1_000_000
@@ -132,11 +132,6 @@ extension DispatchQueue {
         asyncAfter(deadline: deadline, qos: .unspecified) { MainActor.assumeIsolated { turn.come() } }
     }
 
-    /// The clock that brings about what queues are given.
-    fileprivate static var steppedClock: EventClock? {
-        EventClock.driving.flatMap { $0.pace == .stepped ? $0 : nil }
-    }
-
     fileprivate var isMain: Bool { getSpecific(key: MainQueueTurn.mark) != nil }
 }
 
@@ -148,7 +143,7 @@ extension DispatchGroup {
     @preconcurrency public func notify(
         queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        guard queue.isMain, let clock = DispatchQueue.steppedClock else {
+        guard queue.isMain, let clock = EventClock.stepping else {
             return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
         }
         let turn = MainQueueTurn(on: clock) { work() }
@@ -163,7 +158,7 @@ extension OperationQueue {
     ///
     /// Foundation's `addOperation(_:)` with a closure, which hears of no clock, under a name of Placard's own; `placard port` writes it.
     public func addClockOperation(_ block: @escaping @Sendable () -> Void) {
-        guard self === OperationQueue.main, DispatchQueue.steppedClock != nil else { return addOperation(block) }
+        guard self === OperationQueue.main, EventClock.stepping != nil else { return addOperation(block) }
         DispatchQueue.main.async { block() }
     }
 }

@@ -99,6 +99,22 @@ import Testing
         #expect(clock.drive { button.layer.presentation()?.opacity } == 0 && ticker.title == "pressed")
     }
 
+    @Test func `Windows that the app makes later have its clock, others run by themselves`() throws {
+        let (delegate, scene, clock) = (Delegate(), SceneDelegate(), EventClock(.stepped))
+        UIApplication.shared.launch(delegate, sceneDelegate: scene, on: clock)
+        let shown = try #require(scene.window?.windowScene)
+        let windows = clock.drive { [UIWindow(), UIWindow(windowScene: shown), UIWindow(frame: .zero)] }
+        #expect(windows.allSatisfy { $0.eventClock === clock } && UIWindow().eventClock.pace == .running)
+        // A turn of the clock lays out what changed in them.
+        let label = UILabel()
+        windows[0].addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        #expect(label.frame.width == 0)
+        TouchSequence(in: windows[0]).wait(1)
+        #expect(label.frame.width == 50 && clock.now == 1)
+    }
+
     @Test func `A program without scenes has its window from the application's delegate`() throws {
         let maker = WindowMaker()
         let window = try #require(UIApplication.shared.launch(maker))
