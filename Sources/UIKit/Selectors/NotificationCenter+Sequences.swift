@@ -8,7 +8,9 @@ extension NotificationCenter {
     /// - Parameters:
     ///   - name: The name of the notifications.
     ///   - object: Whose notifications count; nil for everybody's.
-    public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
+    public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
+        -> Notifications
+    {
         Notifications(center: self, name: name, object: object)
     }
 

@@ -10,7 +10,9 @@ import Testing
     private final class Sender: Sendable {}
 
     /// Numbers that a loop has heard of, until it is cancelled.
-    private func listen(to sender: Sender? = nil, _ hear: @escaping @MainActor (Int?) -> Void) async -> Task<Void, Never> {
+    private func listen(to sender: Sender? = nil, _ hear: @escaping @MainActor (Int?) -> Void) async -> Task<
+        Void, Never
+    > {
         let notifications = center.notifications(named: name, object: sender)
         var begins = false
         let task = Task {

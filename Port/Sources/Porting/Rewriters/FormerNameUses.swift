@@ -15,8 +15,18 @@ final class FormerNameUses: Rewriter {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
         let name = node.baseName.text
-        if !isMember { rename(node.baseName, to: FormerNames.present(name) ?? FormerNames.members[name]) }
+        if !isMember {
+            let constant = FormerNames.present(name).map { isKey(node, of: $0) ? $0 + ".rawValue" : $0 }
+            rename(node.baseName, to: constant ?? FormerNames.members[name])
+        }
         return .visitChildren
+    }
+
+    /// Whether a constant that has a type of its own today is handed over as a key (`layer.add(animation, forKey: kCATransitionPush)`),
+    /// which is a text, as the constant was.
+    private func isKey(_ node: DeclReferenceExprSyntax, of present: String) -> Bool {
+        let hasOwnType = present.hasPrefix("CA") || present.hasPrefix("NSAttributedString.Key.")
+        return hasOwnType && node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
     }
 
     private func rename(_ name: TokenSyntax, to present: String?) {

@@ -40,6 +40,16 @@ import Testing
     }
 
     @Test(arguments: [
+        ("kCATransitionPush", "CATransitionType.push.rawValue"),
+        ("NSFontAttributeName", "NSAttributedString.Key.font.rawValue"),
+        ("UIKeyboardFrameEndUserInfoKey", "UIResponder.keyboardFrameEndUserInfoKey"),
+        ("kCATransition", "kCATransition"),
+    ])
+    func keysAreTexts(former: String, present: String) {
+        #expect(renamed("layer.add(a, forKey: \(former))") == "layer.add(a, forKey: \(present))")
+    }
+
+    @Test(arguments: [
         ("NSNotification.Name.UIKeyboardWillShow", "UIResponder.keyboardWillShowNotification"),
         (".UIApplicationDidBecomeActive", "UIApplication.didBecomeActiveNotification"),
         ("Notification.Name.UITextFieldTextDidChange", "UITextField.textDidChangeNotification"),
