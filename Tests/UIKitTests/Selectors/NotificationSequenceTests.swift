@@ -45,6 +45,6 @@ import Testing
         center.post(name: name, object: first, userInfo: ["number": 2])
         while all.count < 2 || one.isEmpty { await Task.yield() }
         #expect(one == [2] && all == [1, 2])
-        tasks.forEach { $0.cancel() }
+        for task in tasks { task.cancel() }
     }
 }
