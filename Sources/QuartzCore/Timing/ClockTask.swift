@@ -1,6 +1,8 @@
 import Synchronization
 
 /// A task that began in code that a stepped clock drives: the clock's time stands while it works.
+///
+/// It lives as long as the task, whose local values hold it.
 package final class ClockTask: Sendable {
     /// The one that the present code belongs to.
     @TaskLocal static var current: ClockTask?
@@ -10,28 +12,19 @@ package final class ClockTask: Sendable {
     private struct State {
         /// How much of it sleeps: parts that run side by side may. It counts as asleep as long as one does.
         var sleeping = 0
-        var hasEnded = false
         /// Whether it was waited for in vain.
         var isGivenUp = false
     }
 
-    /// A task of the clock that drives the present code; nil where no stepped one does.
-    package static func begun() -> ClockTask? {
-        guard let clock = EventClock.stepping else { return nil }
-        let task = ClockTask()
-        clock.add(task)
-        return task
+    /// Begins a task of the clock that drives the present code; an ordinary one where no stepped clock does.
+    package static func begin<Begun>(_ task: () -> Begun) -> Begun {
+        guard let clock = EventClock.stepping else { return task() }
+        let begun = ClockTask()
+        clock.add(begun)
+        return $current.withValue(begun) { task() }
     }
 
-    /// Does what the task is for, and ends it.
-    package func run<Result>(_ operation: () async throws -> Result) async rethrows -> Result {
-        defer { state.withLock { $0.hasEnded = true } }
-        return try await ClockTask.$current.withValue(self) { try await operation() }
-    }
-
-    var hasEnded: Bool { state.withLock { $0.hasEnded } }
-
-    private var works: Bool { state.withLock { !$0.hasEnded && !$0.isGivenUp && $0.sleeping == 0 } }
+    private var works: Bool { state.withLock { !$0.isGivenUp && $0.sleeping == 0 } }
 
     func fallAsleep() { state.withLock { $0.sleeping += 1 } }
 

@@ -27,8 +27,7 @@ public final class EventClock: Sendable {
         private var turnTakers: [WeakTurnTaker] = []
         /// What happens as soon as something is the case.
         var expectations: [Expectation] = []
-        /// Those that have not ended.
-        var tasks: [ClockTask] = []
+        private var tasks: [Weak<ClockTask>] = []
 
         var next: Alarm? { alarms.last }
 
@@ -45,6 +44,14 @@ public final class EventClock: Sendable {
         }
 
         var livingTurnTakers: [any TurnTaker] { turnTakers.compactMap(\.object) }
+
+        mutating func add(_ task: ClockTask) { tasks.append(Weak(task)) }
+
+        /// Those that have not ended.
+        mutating func livingTasks() -> [ClockTask] {
+            tasks.removeAll { $0.object == nil }
+            return tasks.compactMap(\.object)
+        }
 
         /// Takes an alarm away.
         ///
@@ -144,16 +151,11 @@ public final class EventClock: Sendable {
 
     @MainActor private func endTurnOfTasks() async {
         endTurn()
-        await ClockTask.settle {
-            self.state.withLock { state in
-                state.tasks.removeAll(where: \.hasEnded)
-                return state.tasks
-            }
-        }
+        await ClockTask.settle { self.state.withLock { $0.livingTasks() } }
         endTurn()
     }
 
-    func add(_ task: ClockTask) { state.withLock { $0.tasks.append(task) } }
+    func add(_ task: ClockTask) { state.withLock { $0.add(task) } }
 
     /// Has somebody hear of the ends of this clock's turns, as long as it lives; a running clock's are the main queue's.
     package func tellTurns(to taker: any TurnTaker) {

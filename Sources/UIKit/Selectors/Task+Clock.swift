@@ -13,11 +13,9 @@ extension Task where Failure == Never {
         priority: TaskPriority?,
         @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
     ) {
-        guard let task = ClockTask.begun() else {
-            self.init(name: nil, priority: priority, operation: operation)
-            return
-        }
-        self.init(name: nil, priority: priority) { await task.run(operation) }
+        // Handed over once, as the closure is called once, which the compiler does not know.
+        nonisolated(unsafe) let operation = operation
+        self = ClockTask.begin { Task(name: nil, priority: priority, operation: operation) }
     }
 }
 
@@ -38,11 +36,9 @@ extension Task where Failure == any Error {
         @_inheritActorContext @_implicitSelfCapture
         operation: sending @escaping @isolated(any) () async throws -> Success
     ) {
-        guard let task = ClockTask.begun() else {
-            self.init(name: nil, priority: priority, operation: operation)
-            return
-        }
-        self.init(name: nil, priority: priority) { try await task.run(operation) }
+        // Handed over once, as the closure is called once, which the compiler does not know.
+        nonisolated(unsafe) let operation = operation
+        self = ClockTask.begin { Task(name: nil, priority: priority, operation: operation) }
     }
 }
 

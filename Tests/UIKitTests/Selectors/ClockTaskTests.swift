@@ -40,6 +40,15 @@ import Testing
         #expect(label.text == "done" && clock.now == 40.5)
     }
 
+    @Test func tasksOfTheMainActorBeginInOrder() async {
+        var numbers: [Int] = []
+        clock.drive {
+            for number in 0..<200 { Task { numbers.append(number) } }
+        }
+        await clock.run(for: 0)
+        #expect(numbers == Array(0..<200))
+    }
+
     @Test func timeStandsWhileATaskWorksElsewhere() async {
         let counter = Counter()
         clock.drive {
