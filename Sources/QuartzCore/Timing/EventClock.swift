@@ -28,6 +28,7 @@ public final class EventClock: Sendable {
         /// What happens as soon as something is the case.
         var expectations: [Expectation] = []
         private var tasks: [Weak<ClockTask>] = []
+        var runsApp = false
 
         var next: Alarm? { alarms.last }
 
@@ -156,6 +157,12 @@ public final class EventClock: Sendable {
     }
 
     func add(_ task: ClockTask) { state.withLock { $0.add(task) } }
+
+    /// Whether a whole app was started on the clock: what touches set off in it is driven, too.
+    package var runsApp: Bool { state.withLock { $0.runsApp } }
+
+    /// Says that a whole app is started on the clock.
+    package func runApp() { state.withLock { $0.runsApp = true } }
 
     /// Has somebody hear of the ends of this clock's turns, as long as it lives; a running clock's are the main queue's.
     package func tellTurns(to taker: any TurnTaker) {

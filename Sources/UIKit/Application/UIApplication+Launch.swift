@@ -17,7 +17,8 @@ extension UIApplication {
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UIWindowSceneDelegate)? = nil,
         storyboard: UIStoryboard? = nil, on clock: EventClock = EventClock(.stepped)
     ) -> UIWindow? {
-        (self.delegate, self.clock) = (delegate, clock)
+        self.delegate = delegate
+        clock.runApp()
         return clock.drive {
             _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
             if let sceneDelegate {

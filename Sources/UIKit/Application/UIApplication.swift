@@ -21,9 +21,6 @@ import Foundation
     /// Who hears of the application's life: of its start by `launch(_:sceneDelegate:storyboard:on:)`.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// What the app runs on since it was launched.
-    var clock: EventClock?
-
     /// What opens a link and tells whether it could; nil opens none. Placard's own member: there is no browser here.
     public var urlOpener: ((URL) -> Bool)?
 

@@ -81,9 +81,7 @@ import Foundation
     private func send(_ touch: UITouch) {
         window.turnEnds()
         let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
-        guard let clock = UIApplication.shared.clock, clock === window.eventClock else {
-            return window.sendEvent(event)
-        }
-        clock.drive { window.sendEvent(event) }
+        guard window.eventClock.runsApp else { return window.sendEvent(event) }
+        window.eventClock.drive { window.sendEvent(event) }
     }
 }

@@ -92,6 +92,8 @@ import Testing
         let window = try #require(UIApplication.shared.launch(delegate, sceneDelegate: scene, on: clock))
         let ticker = try #require(window.rootViewController as? Ticker)
         let button = try #require(ticker.view.subviews.first)
+        // As another test may, while this one waits.
+        UIApplication.shared.launch(WindowMaker())
         TouchSequence(in: window).tap(at: CGPoint(x: 50, y: 50))
         await clock.run(for: 1)
         #expect(clock.drive { button.layer.presentation()?.opacity } == 0.5 && ticker.title == nil)
