@@ -46,7 +46,11 @@ public final class EventClock: Sendable {
 
         var livingTurnTakers: [any TurnTaker] { turnTakers.compactMap(\.object) }
 
-        mutating func add(_ task: ClockTask) { tasks.append(Weak(task)) }
+        mutating func add(_ task: ClockTask) {
+            // Those that have ended make room before the list grows, also where nobody waits for tasks.
+            if tasks.count == tasks.capacity { tasks.removeAll { $0.object == nil } }
+            tasks.append(Weak(task))
+        }
 
         /// Those that have not ended.
         mutating func livingTasks() -> [ClockTask] {
