@@ -30,6 +30,22 @@ package final class ClockTask: Sendable {
 
     func wakeUp() { state.withLock { $0.sleeping -= 1 } }
 
+    /// Waits for what the clock brings about, such as an animation's end; the present task counts as asleep meanwhile.
+    ///
+    /// - Parameter begin: Gets what is to be called once, when it has come.
+    @MainActor package static func wait<Value: Sendable>(
+        for begin: (@escaping @MainActor (Value) -> Void) -> Void
+    ) async -> Value {
+        let task = current
+        return await withCheckedContinuation { continuation in
+            task?.fallAsleep()
+            begin { value in
+                task?.wakeUp()
+                continuation.resume(returning: value)
+            }
+        }
+    }
+
     // MARK: Waiting for them
 
     /// Lets tasks of the main actor go on until none of those that are listed works.

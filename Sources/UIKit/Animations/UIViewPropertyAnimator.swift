@@ -114,6 +114,12 @@
         completions.append(completion)
     }
 
+    /// Waits for the end, and tells where the animations ended; changes that no clock drove have shown theirs already.
+    @discardableResult open func addCompletion() async -> UIViewAnimatingPosition {
+        guard state != .inactive || !changes.isEmpty else { return .end }
+        return await ClockTask.wait { addCompletion($0) }
+    }
+
     // MARK: - Running
 
     /// Makes the changes and has them show by and by, or go on after a pause.

@@ -49,6 +49,17 @@ import Foundation
         completion?(isOpen)
     }
 
+    /// Opens a link by `urlOpener`.
+    ///
+    /// - Returns: Whether that worked.
+    @discardableResult open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
     /// Sends an action to a target, or without one to the first responder, or else the sender, and up its chain.
     ///
     /// - Returns: Whether anybody did it.

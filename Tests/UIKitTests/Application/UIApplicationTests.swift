@@ -30,6 +30,13 @@ import Testing
         #expect(opened == [link] && answer == true && UIApplication.shared.canOpenURL(link))
     }
 
+    @Test func aLinkIsOpenedForCodeThatAwaitsIt() async {
+        UIApplication.shared.urlOpener = { $0 == self.link }
+        defer { UIApplication.shared.urlOpener = nil }
+        #expect(await UIApplication.shared.open(link))
+        #expect(await !UIApplication.shared.open(URL(fileURLWithPath: "/other"), options: [:]))
+    }
+
     /// Those of this thread's screen: were they the process's, text that other tests draw meanwhile would run from the right.
     @Test func textSizeAndDirectionAreThoseOfTheScreen() {
         UITraitCollection().performAsStandard {

@@ -105,6 +105,25 @@ import Testing
         #expect(clock.drive { view.layer.presentation()?.opacity } == 0)
     }
 
+    @Test func aTaskWaitsForTheEndOfAnAnimator() async {
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 10, curve: .linear) { view.alpha = 0 }
+        clock.drive {
+            Task {
+                animator.startAnimation()
+                label.text = await animator.addCompletion() == .end ? "ended" : "stopped"
+            }
+        }
+        await clock.run(for: 9)
+        #expect(label.text == nil)
+        await clock.run(for: 2)
+        #expect(label.text == "ended")
+        // Without a clock it has ended before anybody waits.
+        let other = UIViewPropertyAnimator(duration: 10, curve: .linear) { view.alpha = 1 }
+        other.startAnimation()
+        #expect(await other.addCompletion() == .end && view.alpha == 1)
+    }
+
     @Test func aTaskThatWaitsForSomethingElseHoldsTheClockOnceOnly() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         let task = clock.drive {

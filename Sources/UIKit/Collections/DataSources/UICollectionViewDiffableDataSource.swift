@@ -54,6 +54,14 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
+    /// Shows what there is now, for code that awaits the end.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
     private func show(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         insteadOf old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView
@@ -79,6 +87,13 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
+    /// Shows what there is now, and asks for all cells anew, for code that awaits the end.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
     // MARK: Sections as trees
 
     /// Shows a tree of items in a section, which is added at the end if it is not there.
@@ -92,6 +107,14 @@ open class UICollectionViewDiffableDataSource<
         whole.appendItems(snapshot.visibleItems, toSection: section)
         trees[section] = snapshot
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// Shows a tree of items in a section, for code that awaits the end.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
     }
 
     /// The items of a section as a tree: as it was given, or without branches.

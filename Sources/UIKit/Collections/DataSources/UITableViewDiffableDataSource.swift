@@ -42,6 +42,14 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
+    /// Shows what there is now, for code that awaits the end.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
     /// Shows what there is now, and asks for all rows anew.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -50,6 +58,13 @@ open class UITableViewDiffableDataSource<
         content = DiffableContent(snapshot)
         tableView?.reloadData()
         completion?()
+    }
+
+    /// Shows what there is now, and asks for all rows anew, for code that awaits the end.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
     }
 
     /// The item at a place; nil if there is none.
