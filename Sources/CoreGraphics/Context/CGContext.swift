@@ -75,6 +75,13 @@ extension CGContext {
         saved.append(state)
     }
 
+    /// Forgets all states and layers, as if the context were new, with another way to the device.
+    func restart(base: CGAffineTransform) {
+        self.base = base
+        (saved, layers, current, textMatrix) = ([], [], PathData(), .identity)
+        state = GraphicsState(transform: base, clip: Clip(rect: surface.bounds))
+    }
+
     /// Returns to the state last kept; without one, or beyond the beginning of a transparency layer, nothing happens.
     public func restoreGState() {
         guard saved.count > (layers.last ?? 0), let last = saved.popLast() else { return }

@@ -56,6 +56,12 @@ public final class CGDocument {
     package func beginPage(
         size: CGSize, motions: [ObjectIdentifier: DrawnMotion]
     ) throws(CGContextError) -> CGContext {
+        CGContext(surface: try recorder(size: size, motions: motions), scale: 1)
+    }
+
+    func recorder(
+        size: CGSize, motions: [ObjectIdentifier: DrawnMotion]
+    ) throws(CGContextError) -> DrawingRecorder {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw .noArea(size: size, scale: 1)
         }
@@ -64,7 +70,7 @@ public final class CGDocument {
         }
         let page = DrawingRecorder(size: size, motions: motions)
         pages.append(page)
-        return CGContext(surface: page, scale: 1)
+        return page
     }
 
     /// PDF 32000-1, annex C.2.

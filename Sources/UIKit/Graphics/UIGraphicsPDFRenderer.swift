@@ -97,18 +97,3 @@ open class UIGraphicsPDFRenderer {
         try pdfData(actions: actions).write(to: url, options: .atomic)
     }
 }
-
-extension CGDocument.Info {
-    init(_ entries: [String: Any]) {
-        self.init()
-        func text(_ key: String) -> String {
-            (entries[key] as? [String])?.joined(separator: ", ") ?? entries[key] as? String ?? ""
-        }
-        title = text(kCGPDFContextTitle)
-        author = text(kCGPDFContextAuthor)
-        subject = text(kCGPDFContextSubject)
-        keywords = text(kCGPDFContextKeywords)
-        creator = text(kCGPDFContextCreator)
-        language = text("Language")
-    }
-}
