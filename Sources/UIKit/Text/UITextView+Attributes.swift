@@ -25,22 +25,31 @@ extension UITextView {
         _ = textStorage
         switch what {
         case .looks: return
-        case .lines: askForSolving()
+        case .lines:
+            measuredWidth = nil
+            askForSolving()
         case .text:
+            measuredWidth = nil
             viewState.onlySolves = false
             layer.setNeedsLayout()
         }
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// Fits the container to the view and all that follows the text to its lines; whether these take another space now.
-    @discardableResult func settleText() -> Bool {
+    /// Fits the container to the view, and the content's size to the text.
+    func measureText() {
+        measuredWidth = bounds.width
         withoutNotice { fitContainer() }
-        let former = contentSize
         contentSize = CGSize(width: bounds.width, height: textSize.height)
+    }
+
+    /// Fits all that follows the text to its lines; whether these take another space now.
+    @discardableResult func settleText() -> Bool {
+        measureText()
         canvas.cover(bounds)
         canvas.placeAttachmentViews()
-        return contentSize != former
+        defer { laidOutSize = contentSize }
+        return contentSize != laidOutSize
     }
 
     /// The same apart from layout, in the view's traits.
@@ -52,6 +61,7 @@ extension UITextView {
 
     func insetDidChange() {
         fitContainer()
+        measuredWidth = nil
         setNeedsLayout()
         canvas.setNeedsDisplay()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -79,6 +89,11 @@ extension UITextView {
         let all = NSRange(location: 0, length: textStorage.length)
         guard let value else { return textStorage.removeAttribute(key, range: all) }
         textStorage.addAttribute(key, value: value, range: all)
+    }
+
+    func adjustFontsOfText() {
+        let traits = traitCollection
+        textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
 
     func align(_ alignment: NSTextAlignment) {

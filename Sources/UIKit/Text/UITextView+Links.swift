@@ -12,6 +12,7 @@ extension UITextView {
 
     func scrollingDidChange() {
         fitContainer()
+        measuredWidth = nil
         invalidateIntrinsicContentSize()
     }
 

@@ -342,6 +342,7 @@ import Dispatch
     }
 
     override var wrapsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
+    override var drawsContent: Bool { type(of: self) != UITextView.self }
     override func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { baselines(atWidth: width ?? 0) }
     override var baselineFont: UIFont? { font }
 
@@ -358,13 +359,24 @@ import Dispatch
     }
 
     override func contentNeedsLayout() -> Bool { settleTextAlone() }
+    /// The size of the text with its margins, as wide as the view; what is set holds until text or width change.
+    ///
+    /// It follows them at once, as chats read it in `textViewDidChange(_:)`.
+    open override var contentSize: CGSize {
+        get {
+            if measuredWidth != bounds.width { measureText() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+    /// For which width the content's size holds: none once the text may take another space.
+    var measuredWidth: CGFloat?
+    var laidOutSize = CGSize.zero
 
     override func didScroll() {
         super.didScroll()
         canvas.cover(bounds)
     }
-
-    override var drawsContent: Bool { type(of: self) != UITextView.self }
 
     /// Draws view and text again.
     open override func setNeedsDisplay() {
@@ -374,16 +386,14 @@ import Dispatch
 
     /// Goes on with a layout manager that has taken the container over.
     private func take(_ manager: NSLayoutManager) {
-        let links = ownManager.linkAttributes
+        (manager.emptyFont, manager.linkAttributes) = (style.font, ownManager.linkAttributes)
         ownManager = manager
-        (manager.emptyFont, manager.linkAttributes) = (style.font, links)
     }
 
     private func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
-        let traits = traitCollection
-        style.font = style.font?.adjusted(to: traits)
+        style.font = style.font?.adjusted(to: traitCollection)
         lines.emptyFont = style.font
-        textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+        adjustFontsOfText()
     }
 }

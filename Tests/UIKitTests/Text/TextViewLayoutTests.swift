@@ -75,6 +75,29 @@ import Testing
         #expect(layouts { view.font = .systemFont(ofSize: 30) } > 0)
     }
 
+    /// Chats set the height of their input to it in `textViewDidChange(_:)`, a widespread use that has no layout in between.
+    @Test func `the content is as large as the text at once`() {
+        final class Growing: NSObject, UITextViewDelegate {
+            var heights: [CGFloat] = []
+            func textViewDidChange(_ textView: UITextView) { heights.append(textView.contentSize.height) }
+        }
+        let growing = Growing()
+        (view.font, view.delegate) = (.systemFont(ofSize: 17), growing)
+        view.insertText("One line")
+        view.insertText(" and then so many words that a second one begins")
+        let wide = view.contentSize
+        #expect(growing.heights.count == 2 && growing.heights[1] > growing.heights[0] + 15)
+        #expect(wide == CGSize(width: 200, height: view.sizeThatFits(CGSize(width: 200, height: 0)).height))
+        view.frame.size.width = 100
+        #expect(view.contentSize.width == 100 && view.contentSize.height > wide.height)
+        view.textContainerInset.top += 10
+        let inset = view.contentSize.height
+        view.contentSize.height = 1000
+        #expect(view.contentSize.height == 1000)
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == inset)
+    }
+
     @Test func `a bubble is as wide as its text as far as it may be, and grows and shrinks with it`() {
         let (host, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), text("hi"))
         host.addSubview(view)
