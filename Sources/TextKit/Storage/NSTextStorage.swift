@@ -118,11 +118,13 @@ open class NSTextStorage: NSMutableAttributedString {
         log.phase = .willProcess
         delegate?.textStorage(
             self, willProcessEditing: log.actions, range: log.range, changeInLength: log.delta)
+        post(Self.willProcessEditingNotification)
         log.phase = .fixing
         fixAttributes(in: log.paragraphs(around: log.range, in: string as NSString).range)
         if let doubt = log.doubt { log.know(AttributeFixer(self).inconsistency(around: doubt)) }
         log.phase = .didProcess
         delegate?.textStorage(self, didProcessEditing: log.actions, range: log.range, changeInLength: log.delta)
+        post(Self.didProcessEditingNotification)
         let (actions, range, delta) = (log.actions, log.range, log.delta)
         // Foundation's paragraphs, which are fixed, end at fewer characters than lines do.
         let invalidated = [silent, log.fixed].compactMap(\.self).reduce(range) { $0.union($1) }

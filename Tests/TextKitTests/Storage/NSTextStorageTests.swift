@@ -1,3 +1,4 @@
+import Foundation
 import PlacardUIKit
 import Testing
 
@@ -47,6 +48,33 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Apple's documentation of the two notifications: around the fixing of attributes, once in a round.
+    @Test func `observers hear of a round where its delegate does, and may change what it may`() {
+        // Notifications come on the thread that edits, which is the test's.
+        nonisolated(unsafe) let storage = NSTextStorage(string: "abc")
+        nonisolated(unsafe) let recorder = Recorder()
+        storage.delegate = recorder
+        let center = NotificationCenter.default
+        let tokens = [
+            center.addObserver(
+                forName: NSTextStorage.willProcessEditingNotification, object: storage, queue: nil
+            ) { _ in
+                recorder.events.append("will heard")
+                if storage.length == 4 { storage.append(NSAttributedString(string: "!")) }
+            },
+            center.addObserver(
+                forName: NSTextStorage.didProcessEditingNotification, object: storage, queue: nil
+            ) { _ in
+                recorder.events.append("did heard")
+                storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+            },
+        ]
+        defer { tokens.forEach(center.removeObserver) }
+        storage.append(NSAttributedString(string: "d"))
+        #expect(recorder.events == ["will 3 3,1 1", "will heard", "did 3 3,2 2", "did heard"])
+        #expect(storage.string == "abcd!" && storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 1)
     }
 
     @Test func whatStaysOfACharacterKeepsItsAttributes() {
