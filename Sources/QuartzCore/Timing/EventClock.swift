@@ -199,22 +199,23 @@ public final class EventClock: Sendable {
         state.withLock { $0.expectations.append(Expectation(isCase: isCase, action: action)) }
     }
 
+    /// Nothing is locked while it is asked: what is asked may give others the time to have something scheduled.
     @MainActor private func fulfill() {
-        let fulfilled = state.withLock { state in
-            var fulfilled: [Expectation] = []
-            state.expectations.removeAll { expectation in
-                guard expectation.isCase() else { return false }
-                fulfilled.append(expectation)
-                return true
-            }
-            return fulfilled
+        let fulfilled = state.withLock { $0.expectations }.filter { $0.isCase() }
+        guard !fulfilled.isEmpty else { return }
+        state.withLock { state in
+            state.expectations.removeAll { expectation in fulfilled.contains { $0 === expectation } }
         }
         for expectation in fulfilled { expectation.action() }
     }
 
-    private struct Expectation: Sendable {
+    private final class Expectation: Sendable {
         let isCase: @Sendable () -> Bool
         let action: @MainActor () -> Void
+
+        init(isCase: @escaping @Sendable () -> Bool, action: @escaping @MainActor () -> Void) {
+            (self.isCase, self.action) = (isCase, action)
+        }
     }
 
     @discardableResult

@@ -60,6 +60,8 @@ private final class OtherQueueTurn: Sendable {
     private let clock: EventClock
     private let work: SingleWork
     private let isDone = DispatchSemaphore(value: 0)
+    /// How many moments the clock still waits for it.
+    private let moments = Atomic(200)
 
     init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
         self.clock = clock
@@ -73,8 +75,16 @@ private final class OtherQueueTurn: Sendable {
         isDone.signal()
     }
 
-    /// Lets the clock go on, at last after a second: what waits for the main thread could not end before.
-    func wait() { _ = isDone.wait(timeout: .now() + 1) }
+    /// Lets the clock go on, at last after a second: what waits for the main thread could not end before. It gets a moment from then on
+    /// before each thing that is due, to hand over what comes next.
+    func wait() {
+        guard isDone.wait(timeout: .now() + 1) == .timedOut else { return }
+        clock.wait(until: isDoneInAMoment, then: {})
+    }
+
+    private func isDoneInAMoment() -> Bool {
+        isDone.wait(timeout: .now() + 0.005) == .success || moments.subtract(1, ordering: .relaxed).newValue == 0
+    }
 }
 
 extension DispatchQueue {
@@ -149,6 +159,21 @@ extension DispatchGroup {
         let turn = MainQueueTurn(on: clock) { work() }
         turn.wait(for: self)
         notify(qos: .unspecified, flags: [], queue: queue) { MainActor.assumeIsolated { turn.come() } }
+    }
+}
+
+extension DispatchWorkItem {
+    /// Does something on a queue when the item has been done.
+    ///
+    /// On the main queue, within code that a stepped clock drives, that is when the clock is next moved on after it, if the queue's own
+    /// turn has not come before; what is done is then driven as well.
+    @preconcurrency public func notify(
+        queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        let group = DispatchGroup()
+        group.enter()
+        notify(qos: .unspecified, flags: [], queue: .global()) { group.leave() }
+        group.notify(queue: queue, execute: work)
     }
 }
 

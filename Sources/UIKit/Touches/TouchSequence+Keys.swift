@@ -20,13 +20,19 @@ extension TouchSequence {
         let edited = input as? any EditedText
         guard edited?.isOpenToEditing != false else { return }
         if let edited, let range = edited.rangeToDelete, !edited.mayReplace(range, by: "") { return }
+        guard isFirst(input) else { return }
         window.eventClock.drive { input.deleteBackward() }
     }
 
     private func press(_ key: String) {
-        guard let input = window.firstResponder as? any UIKeyInput, mayPress(key, in: input) else { return }
+        guard let input = window.firstResponder as? any UIKeyInput, mayPress(key, in: input), isFirst(input)
+        else { return }
         window.eventClock.drive { input.insertText(key) }
     }
+
+    /// False where the delegate ended editing, or had it begin elsewhere, while it was asked: it has written what it wanted, as
+    /// those of fields for a code's digits do, and answers yes all the same.
+    private func isFirst(_ input: any UIKeyInput) -> Bool { window.firstResponder === input }
 
     private func mayPress(_ key: String, in input: any UIKeyInput) -> Bool {
         guard let edited = input as? any EditedText else { return true }

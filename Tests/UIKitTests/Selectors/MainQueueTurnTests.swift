@@ -142,6 +142,35 @@ import Testing
         #expect(log.lines == ["all"])
     }
 
+    /// A countdown that waits on a queue of its own for the end of each animation.
+    @Test func `a queue that waits for what it handed to the main one goes on with the clock`() {
+        let view = UIView()
+        clock.drive {
+            nonisolated(unsafe) let (log, view, semaphore) = (log, view, DispatchSemaphore(value: 0))
+            let item = DispatchWorkItem {
+                for number in [2, 1] {
+                    DispatchQueue.main.async {
+                        MainActor.assumeIsolated {
+                            log.lines.append("\(number)")
+                            UIView.animate(withDuration: 1, animations: { view.alpha = CGFloat(number) / 4 }) { _ in
+                                semaphore.signal()
+                            }
+                        }
+                    }
+                    semaphore.wait()
+                }
+            }
+            item.notify(queue: .main) { MainActor.assumeIsolated { log.lines.append("over") } }
+            DispatchQueue(label: "countdown").async(execute: DispatchQueue.work(item))
+        }
+        clock.advance(by: 0.5)
+        #expect(log.lines == ["2"])
+        clock.advance(by: 1)
+        #expect(log.lines == ["2", "1"])
+        clock.advance(by: 1)
+        #expect(log.lines == ["2", "1", "over"])
+    }
+
     @Test func `a group without tasks is told of later`() {
         clock.drive {
             DispatchGroup().notify(queue: .main) { [log] in MainActor.assumeIsolated { log.lines.append("all") } }

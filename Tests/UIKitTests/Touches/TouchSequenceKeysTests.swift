@@ -62,6 +62,32 @@ import Testing
         #expect(view.text == "a\n")
     }
 
+    /// A widespread use in fields for the digits of a code, which shows each digit once on a device.
+    @Test func `what a delegate wrote before it moved on is not written again`() {
+        final class Digits: NSObject, UITextFieldDelegate {
+            var next: UITextField?
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+            ) -> Bool {
+                textField.text = string
+                textField.resignFirstResponder()
+                next?.becomeFirstResponder()
+                return true
+            }
+        }
+        let (digits, first, second) = (
+            Digits(), field(), UITextField(frame: CGRect(x: 0, y: 40, width: 200, height: 34))
+        )
+        (digits.next, first.delegate) = (second, digits)
+        window.addSubview(second)
+        finger.type("12")
+        #expect(first.text == "1" && second.text == "2")
+        first.becomeFirstResponder()
+        digits.next = nil
+        finger.deleteBackward()
+        #expect(first.text == "" && !first.isFirstResponder)
+    }
+
     @Test func `any other view with keys takes them all`() {
         let view = KeyView(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         window.addSubview(view)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes timers with closures, work items for the main queue, and the present moment, so that they follow the clock that drives the
+/// Writes timers with closures, work items for queues, and the present moment, so that they follow the clock that drives the
 /// code.
 ///
 /// UIKit takes closures for the main queue by itself; Foundation's timers and dates, and Dispatch's work items, can only be told by
@@ -45,7 +45,7 @@ final class ClockWork: Rewriter {
         case ("Timer", "scheduledTimer") where node.arguments.first?.label?.text == "withTimeInterval":
             edits.replace(call.declName, with: "scheduledClockTimer")
             note(.rewritten, "Timer.scheduledTimer(withTimeInterval:)", at: node)
-        case ("DispatchQueue.main", "async"), ("DispatchQueue.main", "asyncAfter"): wrapItem(of: node)
+        case (_, "async"), (_, "asyncAfter"): wrapItem(of: node)
         case ("OperationQueue.main", "addOperation"):
             guard node.arguments.isEmpty || node.arguments.first?.expression.is(ClosureExprSyntax.self) == true else {
                 break

@@ -1,9 +1,8 @@
-/// Types of `FormerNames`: each had the name of its owner before its own. Of two more one was UIKit's own before iOS 13's SDK, and
-/// one has another name on Linux, where Foundation marks its own as unavailable.
+/// Types of `FormerNames`: each had the name of its owner before its own. One more was UIKit's own before iOS 13's SDK.
 extension FormerNames {
     static let types: [String: String] = Dictionary(
         uniqueKeysWithValues: [
-            ("UITextWritingDirection", "NSWritingDirection"), ("DateComponentsFormatter", "ComponentsFormatter"),
+            ("UITextWritingDirection", "NSWritingDirection")
         ]
             + owners.flatMap { owner, names in
                 names.split(separator: " ").map { name in

@@ -9,7 +9,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("DateComponentsFormatter", "ComponentsFormatter"),
         ("UIFontTextStyle", "UIFont.TextStyle"), ("UIActivityType", "UIActivity.ActivityType"),
         ("UIControlState", "UIControl.State"), ("UIControlEvents", "UIControl.Event"),
         ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UILayoutConstraintAxis", "NSLayoutConstraint.Axis"),

@@ -290,6 +290,7 @@ import Testing
             "DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: hiding)",
             "DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: DispatchQueue.work(hiding))"
         ),
+        ("queue.async(execute: item)", "queue.async(execute: DispatchQueue.work(item))"),
         ("DispatchQueue.main.async(execute: item!)", "DispatchQueue.main.async(execute: DispatchQueue.work(item!))"),
         (
             "Timer(timeInterval: 1, repeats: true) { _ in tick() }",

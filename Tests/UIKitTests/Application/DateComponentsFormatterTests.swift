@@ -5,12 +5,12 @@ import Testing
 
 /// Texts are those of Apple's documentation of `DateComponentsFormatter.ZeroFormattingBehavior` and `UnitsStyle`; two digits
 /// of a first unit that is padded are believed.
-@Suite struct ComponentsFormatterTests {
+@Suite struct DateComponentsFormatterTests {
     private func text(
-        _ seconds: TimeInterval, _ units: NSCalendar.Unit, _ style: ComponentsFormatter.UnitsStyle = .positional,
-        _ zeros: ComponentsFormatter.ZeroFormattingBehavior = .default
+        _ seconds: TimeInterval, _ units: NSCalendar.Unit, _ style: DateComponentsFormatter.UnitsStyle = .positional,
+        _ zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default
     ) -> String? {
-        let formatter = ComponentsFormatter()
+        let formatter = DateComponentsFormatter()
         (formatter.unitsStyle, formatter.allowedUnits, formatter.zeroFormattingBehavior) = (style, units, zeros)
         return formatter.string(from: seconds)
     }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `Components and dates are spans`() {
-        let formatter = ComponentsFormatter()
+        let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.minute, .second]
         #expect(formatter.string(from: DateComponents(minute: 1, second: 2)) == "1:02")
         #expect(formatter.string(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 90)) == "1:30")

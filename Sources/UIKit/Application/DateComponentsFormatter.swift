@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes spans of time: what `DateComponentsFormatter` is on Apple's systems, which Foundation on Linux marks as unavailable.
+/// Writes spans of time: Apple's formatter of that name, which Foundation on Linux marks as unavailable, so that this one is found.
 ///
-/// Placard's own name; `placard port` writes it. Words are those of `Locale.preferred`. Spans are counted in seconds, minutes,
+/// Words are those of `Locale.preferred`. Spans are counted in seconds, minutes,
 /// hours, days of 24 hours and weeks, so that months and years are not told. Source: Apple's documentation of
 /// `DateComponentsFormatter`.
 ///
 /// Unchecked because Foundation's formatters are: one thread sets them up before others use them.
-open class ComponentsFormatter: Formatter, @unchecked Sendable {
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written; raw values as on iOS.
     public enum UnitsStyle: Int, Sendable {
         case positional = 0
@@ -94,7 +94,7 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Components in a style, without a formatter.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
-        let formatter = ComponentsFormatter()
+        let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)
     }
@@ -167,3 +167,6 @@ open class ComponentsFormatter: Formatter, @unchecked Sendable {
         return Duration.seconds(seconds).formatted(style.locale(.preferred))
     }
 }
+
+/// The name that the formatter had in Placard before it had Apple's.
+public typealias ComponentsFormatter = DateComponentsFormatter
