@@ -146,7 +146,7 @@ import Testing
     @Test func `a queue that waits for what it handed to the main one goes on with the clock`() {
         let view = UIView()
         clock.drive {
-            nonisolated(unsafe) let (log, view, semaphore) = (log, view, DispatchSemaphore(value: 0))
+            let (log, semaphore) = (log, DispatchSemaphore(value: 0))
             let item = DispatchWorkItem {
                 for number in [2, 1] {
                     DispatchQueue.main.async {

@@ -310,7 +310,6 @@ import Testing
 
     @Test(arguments: [
         "DispatchQueue.main.async { hide() }", "DispatchQueue.main.async(execute: { hide() })",
-        "DispatchQueue.global().async(execute: item)", "queue.asyncAfter(deadline: .now(), execute: item)",
         "DispatchQueue.main.asyncAfter(wallDeadline: .now(), execute: item)",
         "Timer.scheduledTimer(timeInterval: 2, target: self, selector: hide, userInfo: nil, repeats: false)",
         "Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)",
