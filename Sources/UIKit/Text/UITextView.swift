@@ -384,10 +384,9 @@ import Dispatch
         canvas.setNeedsDisplay()
     }
 
-    /// Goes on with a layout manager that has taken the container over.
+    /// Goes on with a layout manager that has taken the container over, and tells the view of what is set to it.
     private func take(_ manager: NSLayoutManager) {
-        (manager.emptyFont, manager.linkAttributes) = (style.font, ownManager.linkAttributes)
-        ownManager = manager
+        (ownManager, manager.emptyFont, manager.linkAttributes) = (manager, style.font, ownManager.linkAttributes)
     }
 
     private func adjustFonts() {
