@@ -199,16 +199,14 @@ public final class EventClock: Sendable {
         state.withLock { $0.expectations.append(Expectation(isCase: isCase, action: action)) }
     }
 
-    /// Nothing is locked while it is asked: what is asked may give others the time to have something scheduled. What has come may bring
-    /// about another thing on another thread, which gets a moment.
+    /// Nothing is locked while it is asked: what is asked may give others the time to have something scheduled, or bring about another
+    /// thing that is asked for.
     @MainActor private func fulfill() {
         while case let fulfilled = state.withLock({ $0.expectations }).filter({ $0.isCase() }), !fulfilled.isEmpty {
             state.withLock { state in
                 state.expectations.removeAll { expectation in fulfilled.contains { $0 === expectation } }
             }
             for expectation in fulfilled { expectation.action() }
-            guard !state.withLock({ $0.expectations.isEmpty }) else { return }
-            Thread.sleep(forTimeInterval: 0.001)
         }
     }
 

@@ -27,9 +27,9 @@ private final class MainQueueTurn: Sendable {
         alarm.withLock { $0 = set }
     }
 
-    /// Waits until all tasks of a group have ended.
-    func wait(for group: DispatchGroup) {
-        clock.wait(until: { group.wait(timeout: .now()) == .success }, then: { self.come() })
+    /// Waits until something is the case.
+    func wait(until isCase: @escaping @Sendable () -> Bool) {
+        clock.wait(until: isCase, then: { self.come() })
     }
 
     /// Does it, once, on the main thread.
@@ -41,7 +41,7 @@ private final class MainQueueTurn: Sendable {
 }
 
 /// Something that is done once, by whoever comes first.
-private final class SingleWork: Sendable {
+final class SingleWork: Sendable {
     private let work: Mutex<(@Sendable () -> Void)?>
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = Mutex(work) }
@@ -52,38 +52,6 @@ private final class SingleWork: Sendable {
             defer { work = nil }
             return work
         }
-    }
-}
-
-/// Something that another queue than the main one does within code that a clock drives: the clock goes on once it is done.
-private final class OtherQueueTurn: Sendable {
-    private let clock: EventClock
-    private let work: SingleWork
-    private let isDone = DispatchSemaphore(value: 0)
-    /// How many moments the clock still waits for it.
-    private let moments = Atomic(200)
-
-    init(on clock: EventClock, _ work: @escaping @Sendable () -> Void) {
-        self.clock = clock
-        self.work = SingleWork(work)
-    }
-
-    /// Does it, once, on the queue; what it hands to the main queue belongs to the clock.
-    func come() {
-        guard let due = work.take() else { return }
-        clock.drive(due)
-        isDone.signal()
-    }
-
-    /// Lets the clock go on, at last after a second: what waits for the main thread could not end before. It gets a moment from then on
-    /// before each thing that is due, to hand over what comes next.
-    func wait() {
-        guard isDone.wait(timeout: .now() + 1) == .timedOut else { return }
-        clock.wait(until: isDoneInAMoment, then: {})
-    }
-
-    private func isDoneInAMoment() -> Bool {
-        isDone.wait(timeout: .now() + 0.005) == .success || moments.subtract(1, ordering: .relaxed).newValue == 0
     }
 }
 
@@ -157,7 +125,7 @@ extension DispatchGroup {
             return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
         }
         let turn = MainQueueTurn(on: clock) { work() }
-        turn.wait(for: self)
+        turn.wait { self.wait(timeout: .now()) == .success }
         notify(qos: .unspecified, flags: [], queue: queue) { MainActor.assumeIsolated { turn.come() } }
     }
 }
@@ -170,10 +138,16 @@ extension DispatchWorkItem {
     @preconcurrency public func notify(
         queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        let group = DispatchGroup()
+        guard queue.isMain, let clock = EventClock.stepping else {
+            return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
+        }
+        let (turn, group) = (MainQueueTurn(on: clock) { work() }, DispatchGroup())
         group.enter()
-        notify(qos: .unspecified, flags: [], queue: .global()) { group.leave() }
-        group.notify(queue: queue, execute: work)
+        // Told of the end as soon as the item is done, and not when a thread is free.
+        let told = DispatchQueue(label: "end of a work item")
+        notify(qos: .unspecified, flags: [], queue: told) { group.leave() }
+        turn.wait { told.sync { group.wait(timeout: .now()) == .success } }
+        group.notify(qos: .unspecified, flags: [], queue: queue) { MainActor.assumeIsolated { turn.come() } }
     }
 }
 
