@@ -15,6 +15,8 @@ import Foundation
     /// False: there are no printers.
     open class var isPrintingAvailable: Bool { false }
 
+    /// Who would be asked and told. Stored; no effect.
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The job.
     open var printInfo: UIPrintInfo?
     /// What draws the job's pages. Stored; no effect.

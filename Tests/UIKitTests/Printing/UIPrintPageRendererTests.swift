@@ -154,4 +154,16 @@ import Testing
         #expect(!isShown && !UIPrintInteractionController.isPrintingAvailable)
         #expect(ends == [false])
     }
+
+    /// Apple's page of `bestPaper(forPageSize:withPapersFrom:)`: the paper that is "best suited" for a page.
+    @Test func `The smallest paper that holds a page is the best, whichever way it lies`() {
+        let papers = [
+            CGSize(width: 842, height: 1191), CGSize(width: 595, height: 842), CGSize(width: 298, height: 420),
+        ]
+        .map { UIPrintPaper.bestPaper(forPageSize: $0, withPapersFrom: []) }
+        let best = { UIPrintPaper.bestPaper(forPageSize: $0, withPapersFrom: papers).paperSize }
+        #expect(best(CGSize(width: 842, height: 595)) == CGSize(width: 595, height: 842))
+        #expect(best(CGSize(width: 300, height: 300)) == CGSize(width: 595, height: 842))
+        #expect(best(CGSize(width: 3_000, height: 10)) == CGSize(width: 842, height: 1191))
+    }
 }
