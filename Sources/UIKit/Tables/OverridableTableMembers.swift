@@ -5,6 +5,14 @@
 @preconcurrency @MainActor open class OverridableTableMembers: UIScrollView {
     private var own: UITableView { unsafeDowncast(self, to: UITableView.self) }
 
+    /// As wide as is offered, and as high as header, rows and footer, by estimates where rows have not been measured, but no higher than is
+    /// offered.
+    ///
+    /// Rows that a document has placed leave the present size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        own.sizeOfRows(fitting: size) ?? super.sizeThatFits(size)
+    }
+
     /// The number of sections, as of the last time that the data source was asked.
     open var numberOfSections: Int { own.foundNumberOfSections }
 

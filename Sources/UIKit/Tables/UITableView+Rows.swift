@@ -67,6 +67,13 @@ extension UITableView {
         return content.title(of: section) { $0.number(ofFooter: section) }
     }
 
+    /// The size for `sizeThatFits(_:)`; nil without a data source.
+    func sizeOfRows(fitting size: CGSize) -> CGSize? {
+        guard isLive else { return nil }
+        content.loadIfNeeded()
+        return CGSize(width: size.width, height: min(size.height, contentSize.height))
+    }
+
     // MARK: Scrolling
 
     func moveToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
