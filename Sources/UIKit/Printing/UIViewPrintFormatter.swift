@@ -1,18 +1,25 @@
 import Foundation
 
-/// Prints a view as it stands, page by page where it is higher than one.
+/// Prints a view as it stands, page by page where it is higher than one; of a text view the whole text that it has when the formatter is
+/// made.
 ///
 /// Source: Apple's documentation of `UIViewPrintFormatter`.
 open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view.
     public let view: UIView
 
+    private var text: TextViewPages?
+
     init(_ view: UIView) {
         self.view = view
         super.init()
+        text = (view as? UITextView).map { TextViewPages($0.attributedText, for: self) }
     }
 
+    override func contentDidChange() { text?.contentDidChange() }
+
     open override var pageCount: Int {
+        if let text { return text.pageCount }
         let (first, next) = (rect(forPageAt: startPage).height, rect(forPageAt: startPage + 1).height)
         guard first > 0, next > 0, view.bounds.height > 0 else { return 0 }
         let rest = max(0, view.bounds.height - first) / next
@@ -20,6 +27,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     }
 
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        if let text { return text.draw(in: rect, forPageAt: pageIndex) }
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let page = pageIndex - startPage
         let above =
@@ -34,8 +42,25 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     }
 }
 
+/// A text view's text, which stands where the view's formatter says.
+private final class TextViewPages: UISimpleTextPrintFormatter {
+    private weak var formatter: UIPrintFormatter?
+
+    init(_ text: NSAttributedString, for formatter: UIPrintFormatter) {
+        self.formatter = formatter
+        super.init(attributedText: text)
+    }
+
+    override var startPage: Int {
+        get { formatter?.startPage ?? 0 }
+        set { formatter?.startPage = newValue }
+    }
+
+    override func rect(forPageAt pageIndex: Int) -> CGRect { formatter?.rect(forPageAt: pageIndex) ?? .zero }
+}
+
 extension UIView {
-    /// A formatter that prints the view as it stands.
+    /// A formatter that prints the view as it stands, or a text view's whole text.
     public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 
     /// Draws the view for a formatter into the current context, in the view's coordinates.

@@ -131,6 +131,18 @@ import Testing
         #expect(formatter.pageCount == 3)
     }
 
+    /// Apple's page of `UIViewPrintFormatter`: text views are among the views that "offer usable view print formatters".
+    @Test func `Of a text view the whole text is printed, also what is out of sight`() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.text = lines(30)
+        view.font = .systemFont(ofSize: 20)
+        let formatter = view.viewPrintFormatter()
+        formatter.perPageContentInsets.left = 15
+        let renderer = renderer(of: formatter)
+        #expect(try pages(renderer).flatMap { $0 } == (1...30).map { "line \($0)" })
+        #expect(formatter.pageCount == 5)
+    }
+
     @Test func `Without paper there are no pages`() {
         let renderer = UIPrintPageRenderer()
         let formatter = UISimpleTextPrintFormatter(text: "text")
