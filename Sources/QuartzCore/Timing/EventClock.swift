@@ -200,12 +200,13 @@ public final class EventClock: Sendable {
     }
 
     /// Nothing is locked while it is asked: what is asked may give others the time to have something scheduled, or bring about another
-    /// thing that is asked for.
+    /// thing that is asked for. What is new is asked for at the next turn, so that a turn ends.
     @MainActor private func fulfill() {
-        while case let fulfilled = state.withLock({ $0.expectations }).filter({ $0.isCase() }), !fulfilled.isEmpty {
-            state.withLock { state in
-                state.expectations.removeAll { expectation in fulfilled.contains { $0 === expectation } }
-            }
+        var asked = state.withLock { $0.expectations }
+        while case let fulfilled = asked.filter({ $0.isCase() }), !fulfilled.isEmpty {
+            let isFulfilled = { expectation in fulfilled.contains { $0 === expectation } }
+            asked.removeAll(where: isFulfilled)
+            state.withLock { $0.expectations.removeAll(where: isFulfilled) }
             for expectation in fulfilled { expectation.action() }
         }
     }

@@ -20,20 +20,22 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
     open override var pageCount: Int {
         if let text { return text.pageCount }
-        let (first, next) = (rect(forPageAt: startPage).height, rect(forPageAt: startPage + 1).height)
+        let (first, next) = heights
         guard first > 0, next > 0, view.bounds.height > 0 else { return 0 }
         let rest = max(0, view.bounds.height - first) / next
-        return 1 + min(Int(min(rest.rounded(.up), 1e6)), PagedText.mostPages - 1)
+        return 1 + Int(min(rest.rounded(.up), CGFloat(PagedText.mostPages - 1)))
+    }
+
+    /// Of the content on the first page, and on each of the others.
+    private var heights: (first: CGFloat, next: CGFloat) {
+        (rect(forPageAt: startPage).height, rect(forPageAt: startPage + 1).height)
     }
 
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
         if let text { return text.draw(in: rect, forPageAt: pageIndex) }
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let page = pageIndex - startPage
-        let above =
-            page == 0
-            ? 0
-            : self.rect(forPageAt: startPage).height + CGFloat(page - 1) * self.rect(forPageAt: startPage + 1).height
+        let above = page == 0 ? 0 : heights.first + CGFloat(page - 1) * heights.next
         context.saveGState()
         context.clip(to: rect)
         context.translateBy(x: rect.minX - view.bounds.minX, y: rect.minY - above - view.bounds.minY)

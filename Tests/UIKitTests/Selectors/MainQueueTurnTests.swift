@@ -10,6 +10,17 @@ import Testing
 
     @MainActor private final class Log {
         var lines: [String] = []
+
+        /// Comes again as soon as it has come, a thousand times.
+        func goOn() {
+            guard lines.count < 1_000 else { return }
+            DispatchGroup().notify(queue: .main) {
+                MainActor.assumeIsolated {
+                    self.lines.append("on")
+                    self.goOn()
+                }
+            }
+        }
     }
 
     @Test func `a turn of the main queue comes when the clock moves on`() {
@@ -178,6 +189,14 @@ import Testing
         }
         clock.advance(by: 0)
         #expect(log.lines == ["all"])
+    }
+
+    @Test func `what a group's end asks for again at once comes once a turn, and the clock goes on`() {
+        clock.drive { log.goOn() }
+        clock.advance(by: 1)
+        #expect(log.lines == ["on"])
+        clock.advance(by: 1)
+        #expect(log.lines == ["on", "on"])
     }
 
     /// Apple's page of `RunLoop.add(_:forMode:)`: "You can add a timer to multiple input modes."
