@@ -22,6 +22,7 @@ import PlacardSpecimens
     static func runHTML(_ data: Data) {
         guard let text = read(data, .html) else { return }
         requireReturn(text)
+        requireLines(of: text)
         let whole = NSRange(location: 0, length: text.length)
         for type in [NSAttributedString.DocumentType.html, .rtf] {
             let written = try? text.data(from: whole, documentAttributes: [.documentType: type])
@@ -46,6 +47,25 @@ import PlacardSpecimens
             require(!line.contains(where: \.isNewline), "more than a line: \(line)")
             return nil
         }
+    }
+
+    /// Each character must lie on a line of finite size, in cells of tables too.
+    private static func requireLines(of text: NSAttributedString) {
+        guard text.length <= 20_000 else { return }
+        let storage = NSTextStorage(attributedString: text)
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 300, height: 0)))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        var end = 0
+        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
+            rect, used, _, glyphs, _ in
+            require(rect.minY.isFinite && rect.maxY.isFinite && used.width.isFinite, "a line lies at \(rect)")
+            require(glyphs.location == end, "a line begins at \(glyphs.location), behind \(end)")
+            end = glyphs.location + glyphs.length
+        }
+        require(end == manager.numberOfGlyphs, "\(manager.numberOfGlyphs - end) glyphs lie on no line")
+        let size = manager.usedRect(for: container).size
+        require(size.width.isFinite && size.height.isFinite, "the text's size is \(size)")
     }
 
     /// Text must be the same after it has been a value of Swift's.

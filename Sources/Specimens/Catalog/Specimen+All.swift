@@ -20,7 +20,7 @@ extension Specimen {
                 [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed, readings] + attributes
             ),
             ("Lines", breakModes + lines),
-            ("TextKit", textKit),
+            ("TextKit", textKit + textTables),
             ("Text sizes and appearances", textStyles + appearances),
             ("Constraints and stacks", constraints + stacks),
             ("Controls", controls),

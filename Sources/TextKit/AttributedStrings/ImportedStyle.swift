@@ -37,6 +37,24 @@ struct ImportedStyle: Hashable {
         var spacing: CGFloat = 0
         /// Markers of the lists that the text lies in, the outermost first.
         var lists: [NSTextList.MarkerFormat] = []
+        /// The cells that the text lies in, the outermost first.
+        var blocks: [NSTextBlock] = []
+
+        /// The same with the indents and the spacing of the block around.
+        func withoutBox(of outer: Paragraph) -> Paragraph {
+            var paragraph = self
+            (paragraph.left, paragraph.right, paragraph.spacing) = (outer.left, outer.right, 0)
+            return paragraph
+        }
+
+        /// The same within a cell, whose edges indents count from.
+        func inCell(_ cell: NSTextBlock) -> Paragraph {
+            var paragraph = self
+            (paragraph.left, paragraph.right, paragraph.textIndent) = (0, 0, 0)
+            paragraph.lists = []
+            paragraph.blocks.append(cell)
+            return paragraph
+        }
     }
 
     /// The default of HTML that Apple's systems read: Times New Roman in 12 points.
@@ -124,6 +142,7 @@ struct ImportedStyle: Hashable {
         style.minimumLineHeight = paragraph.lineHeight ?? paragraph.lineHeightFactor.map { $0 * size } ?? 0
         style.tabStops = []
         style.defaultTabInterval = 36
+        style.textBlocks = paragraph.blocks
         guard !paragraph.lists.isEmpty else { return style }
         style.textLists = paragraph.lists.map { NSTextList(markerFormat: $0) }
         style.firstLineHeadIndent = 0

@@ -30,6 +30,7 @@ final class FlowParagraph {
     private var ownLayout: ParagraphLayout?
     private var typeset: TypesetText<ParagraphText>?
     private var glyphTable: ParagraphGlyphs?
+    private var knownContentWidths: ContentWidths?
     var marks = GlyphMarks()
 
     init(location: Int, length: Int) {
@@ -69,6 +70,7 @@ final class FlowParagraph {
 
     private func invalidateGlyphs() {
         glyphTable = nil
+        knownContentWidths = nil
         section?.invalidateGlyphs()
     }
 
@@ -97,6 +99,17 @@ final class FlowParagraph {
         glyphTable = table
         return table
     }
+
+    /// The widths that the paragraph's lines can have.
+    var contentWidths: ContentWidths {
+        if let knownContentWidths { return knownContentWidths }
+        let widths = shaped?.contentWidths ?? ContentWidths()
+        knownContentWidths = widths
+        return widths
+    }
+
+    /// Whether the paragraph lies in a box or in a cell, as far as its text was read.
+    var isInBlock: Bool { text?.blocks.isEmpty == false }
 
     /// The glyphs, counted in the whole text, of some characters, counted from the paragraph's start.
     func glyphRange(of characters: Range<Int>) -> NSRange {

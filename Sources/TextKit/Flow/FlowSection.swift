@@ -83,7 +83,9 @@ final class FlowSection {
         block = nil
         var made: Block?
         for paragraph in paragraphs[range] {
-            guard let layout = paragraph.layout, !layout.isCut, !layout.end.isFull else { return }
+            guard let layout = paragraph.layout, layout.blocks == nil, !layout.isCut, !layout.end.isFull else {
+                return
+            }
             var block = made ?? Block(start: layout.start, end: layout.end, used: .null)
             guard layout.end.container == block.start.container else { return }
             block.end = layout.end

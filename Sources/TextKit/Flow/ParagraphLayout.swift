@@ -34,6 +34,10 @@ struct ParagraphLayout {
     var shift: CGFloat = 0
     /// Whether the last line stands for text that found no space, which may be of later paragraphs.
     var isCut: Bool
+    /// The boxes that the paragraph lies in, which all paragraphs have that were set with it; nil for none.
+    var blocks: FlowBlocks?
+    /// The innermost of the boxes around the paragraph, among those of `blocks`.
+    var box: Int?
 
     /// Moves the lines to another height, if they are sure to have the same spaces there.
     ///
@@ -41,9 +45,9 @@ struct ParagraphLayout {
     mutating func move(to place: FlowPlace, in container: NSTextContainer) -> Bool {
         guard !isCut, let distance = container.distance(from: start, end, to: place) else { return false }
         shift += distance
-        start = place
         end.y += distance
-        end.lines = place.lines + lines.count
+        end.lines += place.lines - start.lines
+        start = place
         return true
     }
 }
@@ -81,6 +85,11 @@ struct PlacedLine {
     var used: CGRect { record.used.offsetBy(dx: 0, dy: shift) }
     /// Points from the top of `rect`.
     var baseline: CGFloat { record.baseline }
+    /// The cell or box that the line lies in, in container coordinates; nil outside of them.
+    var boxFrame: CGRect? {
+        guard let blocks = layout.blocks, let box = layout.box else { return nil }
+        return blocks.boxes[box].frame.offsetBy(dx: 0, dy: blocks.shift)
+    }
 
     /// UTF-16 units of the whole text.
     var characters: Range<Int> {

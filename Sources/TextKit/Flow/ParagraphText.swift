@@ -5,6 +5,8 @@ struct ParagraphText: TextSource {
     private let runs: [AttributeRun]
     /// The objects in the text, by their characters.
     let attachments: [Int: any LaidOutObject]
+    /// The boxes and cells that the paragraph lies in, outermost first.
+    let blocks: [NSTextBlock]
 
     /// A stretch of text with the same attributes.
     private struct AttributeRun {
@@ -23,6 +25,8 @@ struct ParagraphText: TextSource {
         resolver.resolve(text)
         resolver.formatRuns = Self.hyphenated(resolver.formatRuns, hyphenation)
         resolved = ResolvedText(resolver)
+        let style = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+        blocks = (style as? NSParagraphStyle)?.textBlocks ?? []
         attachments = resolver.attachments.compactMapValues { $0 as? any LaidOutObject }
         var runs: [AttributeRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
@@ -46,9 +50,10 @@ struct ParagraphText: TextSource {
     /// Paragraphs of a storage are never shrunk.
     func resolved(fontScale: CGFloat) -> ResolvedText { resolved }
 
-    /// Whether glyphs and lines of another text would be the same.
+    /// Whether glyphs and lines of another text would be the same; blocks may have changed without a word.
     func isLaidOutLike(_ other: ParagraphText) -> Bool {
-        styled == other.styled && attachments.count == other.attachments.count
+        blocks.isEmpty && other.blocks.isEmpty && styled == other.styled
+            && attachments.count == other.attachments.count
             && attachments.allSatisfy { other.attachments[$0] === $1 }
     }
 

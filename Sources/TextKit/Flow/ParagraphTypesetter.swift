@@ -4,6 +4,8 @@ struct ParagraphTypesetter {
     private let containers: [NSTextContainer]
     private let hooks: FlowHooks
     private let textFollows: Bool
+    /// The part of the containers that lines take; nil for all of it.
+    private let column: FlowColumn?
     private let start: FlowPlace
     /// After how many lines the paragraph is cut, because what follows finds no space.
     private let mostLines: Int?
@@ -19,14 +21,16 @@ struct ParagraphTypesetter {
 
     /// - Parameters:
     ///   - textFollows: Whether the text goes on after the paragraph.
+    ///   - column: The part of the containers that lines take; nil for all of it.
     ///   - mostLines: After how many lines to cut; nil if space decides.
     init(
         _ paragraph: FlowParagraph, _ shaped: ShapedText, from start: FlowPlace, hooks: FlowHooks, textFollows: Bool,
-        mostLines: Int? = nil
+        in column: FlowColumn? = nil, mostLines: Int? = nil
     ) {
         self.paragraph = paragraph
         self.hooks = hooks
         self.textFollows = textFollows
+        self.column = column
         self.start = start
         self.mostLines = mostLines
         containers = hooks.containers
@@ -63,6 +67,9 @@ struct ParagraphTypesetter {
     }
 
     private var container: NSTextContainer { containers[place.container] }
+
+    /// What lines take of the container where nothing is in their way.
+    private var fullColumn: FlowColumn { column ?? FlowColumn(width: container.limits.width) }
 
     private mutating func setLine() {
         if container.maximumNumberOfLines > 0, place.lines >= container.maximumNumberOfLines {
@@ -124,7 +131,7 @@ struct ParagraphTypesetter {
             if line.height > height + NSTextContainer.tolerance {
                 height = line.height
             } else if division == .avoided, flow.dividesWord(line),
-                space.width < container.limits.width - NSTextContainer.tolerance
+                space.width < fullColumn.width - NSTextContainer.tolerance
             {
                 narrowTries = space.width > widest ? 0 : narrowTries + 1
                 widest = max(widest, space.width)
@@ -146,7 +153,7 @@ struct ParagraphTypesetter {
     private mutating func space(height: CGFloat, y: CGFloat) -> CGRect? {
         let proposed =
             remaining.isEmpty
-            ? CGRect(x: 0, y: y, width: container.limits.width, height: height)
+            ? CGRect(x: fullColumn.x, y: y, width: fullColumn.width, height: height)
             : CGRect(x: remaining.minX, y: remaining.minY, width: remaining.width, height: height)
         var rest = CGRect.zero
         let space = container.lineFragmentRect(

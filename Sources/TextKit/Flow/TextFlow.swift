@@ -28,7 +28,7 @@ final class TextFlow {
     }
 
     private var storage: NSTextStorage? { manager.textStorage }
-    private var containers: [NSTextContainer] { manager.textContainers }
+    var containers: [NSTextContainer] { manager.textContainers }
 
     var length: Int { paragraphs.last?.end ?? 0 }
 
@@ -115,8 +115,8 @@ final class TextFlow {
     private func invalidate(from index: Int) {
         laidOutCount = min(laidOutCount, index)
         countedGlyphs = min(countedGlyphs, index)
-        // A cut line depends on what comes after it.
-        while laidOutCount > 0, paragraphs[laidOutCount - 1].layout?.isCut ?? true { laidOutCount -= 1 }
+        // A cut line depends on what comes after it, as do the lines of cells and boxes.
+        while laidOutCount > 0, paragraphs[laidOutCount - 1].dependsOnNext { laidOutCount -= 1 }
     }
 
     private func made(from start: Int, units: [UInt16]) -> [FlowParagraph] {
@@ -243,6 +243,10 @@ final class TextFlow {
         let first = index(among: laidOutCount) { $0.reaches(container, top) }
         var end = first + 1
         while end < laidOutCount, !paragraphs[end - 1].reaches(container, bottom) { end += 1 }
+        // The lines of cells stand beside each other: paragraphs in blocks all reach as far as the last one.
+        while end < laidOutCount, let blocks = paragraphs[end - 1].layout?.blocks,
+            paragraphs[end].layout?.blocks === blocks
+        { end += 1 }
         return max(0, first - 1)..<min(laidOutCount, end + 1)
     }
 
@@ -269,6 +273,9 @@ final class TextFlow {
             }
             index += 1
             guard let layout = paragraph.layout else { continue }
+            if let blocks = layout.blocks, blocks.begins(with: paragraph) {
+                used = used.joined(with: blocks.frame(in: container))
+            }
             for line in layout.lines where line.container == container {
                 used = used.joined(with: line.used.offsetBy(dx: 0, dy: layout.shift))
             }
@@ -290,6 +297,8 @@ final class TextFlow {
     private func setNext() {
         let index = laidOutCount
         let paragraph = paragraphs[index]
+        prepare(index)
+        guard !paragraph.isInBlock else { return didSet(through: setBlocks(from: index)) }
         let place = end
         if var layout = paragraph.layout, isMoved(&layout, to: place) {
             paragraph.layout = layout
@@ -303,20 +312,36 @@ final class TextFlow {
         if isComplete { manager.flowDidComplete(in: end.container) }
     }
 
+    private func didSet(through last: Int) {
+        laidOutCount = min(last + 1, paragraphs.count)
+        if isComplete { manager.flowDidComplete(in: end.container) }
+    }
+
     private func isMoved(_ layout: inout ParagraphLayout, to place: FlowPlace) -> Bool {
         if place == layout.start, !layout.isCut, !layout.end.isFull { return true }
         return layout.move(to: place, in: containers[place.container])
     }
 
     private func layOut(_ index: Int, from place: FlowPlace, mostLines: Int? = nil) {
-        let paragraph = paragraphs[index]
+        paragraphs[index].layout = lines(
+            of: paragraphs[index], textFollows: index + 1 < paragraphs.count, from: place, mostLines: mostLines)
+    }
+
+    /// Reads and shapes a paragraph.
+    func prepare(_ index: Int) {
         if manager.isDecidedOn { countGlyphs(through: index) }
-        let shaped = shape(paragraph)
+        if index < paragraphs.count { _ = shape(paragraphs[index]) }
+    }
+
+    func lines(
+        of paragraph: FlowParagraph, textFollows: Bool, from place: FlowPlace, in column: FlowColumn? = nil,
+        mostLines: Int? = nil
+    ) -> ParagraphLayout {
         work.set += 1
         var typesetter = ParagraphTypesetter(
-            paragraph, shaped, from: place, hooks: FlowHooks(manager: manager),
-            textFollows: index + 1 < paragraphs.count, mostLines: mostLines)
-        paragraph.layout = typesetter.layOut()
+            paragraph, shape(paragraph), from: place, hooks: FlowHooks(manager: manager), textFollows: textFollows,
+            in: column, mostLines: mostLines)
+        return typesetter.layOut()
     }
 
     /// Lets the last line that found space stand for the text that did not, if the container cuts text.
@@ -333,6 +358,9 @@ final class TextFlow {
 }
 
 extension FlowParagraph {
+    /// Whether the paragraph's lines may change with the text after it.
+    fileprivate var dependsOnNext: Bool { layout?.isCut ?? true || isInBlock }
+
     /// Whether text put after the paragraph cannot become part of it.
     fileprivate var endsForSure: Bool { lastUnit == 0x0A || lastUnit == 0x85 || lastUnit == 0x2029 }
 

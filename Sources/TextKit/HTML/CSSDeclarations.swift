@@ -60,6 +60,8 @@ struct CSSBox: Hashable {
 struct CSSApplier {
     var style: ImportedStyle
     var box: CSSBox
+    /// The box of a table, a row or a cell; nil for elements that have none.
+    var block: CSSBlock?
     /// The size of the text around, in points.
     let outerSize: CGFloat
     let mode: CSSMode
@@ -76,6 +78,10 @@ struct CSSApplier {
 
     private mutating func apply(_ name: String, _ value: String) {
         let word = value.lowercased()
+        if var block {
+            block.apply(name, word) { length($0) }
+            self.block = block
+        }
         switch name {
         case "font": applyFont(value)
         case "font-family": style.families = Self.families(value)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The rules of a text's style elements: those whose selectors name elements, classes and identities, also of elements
-/// around. Source: CSS 2.2, Selectors Level 3.
+/// The rules of a text's style elements: those whose selectors name elements, classes, identities and places among sisters,
+/// also of elements around. Source: CSS 2.2, Selectors Level 3.
 struct CSSSheet {
     /// What rules are matched with.
     struct Element {
         var name: String
         var identity: String?
         var classes: [String]
+        /// Its place among its parent's elements, from 1.
+        var position = 1
     }
 
     /// More selectors than this are not read.
@@ -25,10 +27,43 @@ struct CSSSheet {
         var name: String?
         var identity: String?
         var classes: [String] = []
+        var position: Positions?
+        /// Whether the element around must be the one that the compound before matches.
+        var isChild = false
 
         func matches(_ element: Element) -> Bool {
             (name == nil || name == element.name) && (identity == nil || identity == element.identity)
-                && classes.allSatisfy(element.classes.contains)
+                && classes.allSatisfy(element.classes.contains) && position?.contains(element.position) != false
+        }
+    }
+
+    /// Places among sisters: each `step`-th from `first` on.
+    private struct Positions {
+        var step: Int
+        var first: Int
+
+        /// Reads what stands in the brackets of `nth-child`: a place, `even`, `odd`, or `an+b`.
+        init?(_ text: String) {
+            switch text {
+            case "even": (step, first) = (2, 0)
+            case "odd": (step, first) = (2, 1)
+            default:
+                let parts = text.split(separator: "n", maxSplits: 1, omittingEmptySubsequences: false).map(
+                    String.init)
+                guard let last = parts.last, let first = last.isEmpty ? 0 : Int(last), abs(first) < 1_000_000 else {
+                    return nil
+                }
+                let steps = ["": 1, "+": 1, "-": -1]
+                guard let step = parts.count == 1 ? 0 : steps[parts[0]] ?? Int(parts[0]), abs(step) < 1_000_000 else {
+                    return nil
+                }
+                (self.step, self.first) = (step, first)
+            }
+        }
+
+        func contains(_ position: Int) -> Bool {
+            let distance = position - first
+            return step == 0 ? distance == 0 : distance % step == 0 && distance / step >= 0
         }
     }
 
@@ -56,15 +91,15 @@ struct CSSSheet {
     }
 
     private mutating func append(_ text: String, _ declarations: CSSDeclarations) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let compounds = words.compactMap { Self.compound($0) }
-        guard count < Self.maximumCount, compounds.count == words.count, words.count <= 16, let last = compounds.last
-        else { return }
+        guard count < Self.maximumCount, let compounds = Self.compounds(text), let last = compounds.last else {
+            return
+        }
         count += 1
         var specificity = 0
         for compound in compounds {
             specificity +=
-                (compound.identity == nil ? 0 : 10_000) + compound.classes.count * 100
+                (compound.identity == nil ? 0 : 10_000)
+                + (compound.classes.count + (compound.position == nil ? 0 : 1)) * 100
                 + (compound.name == nil ? 0 : 1)
         }
         let key = last.identity.map { "#\($0)" } ?? last.classes.first.map { ".\($0)" } ?? last.name ?? "*"
@@ -72,11 +107,32 @@ struct CSSSheet {
             Selector(compounds: compounds, specificity: specificity, order: count, declarations: declarations))
     }
 
-    /// A compound of names, classes and identities; nil for what is not understood.
+    /// The compounds of a selector, the outermost element's first; nil for what is not understood.
+    private static func compounds(_ text: String) -> [Compound]? {
+        var (compounds, isChild) = ([Compound](), false)
+        for word in text.replacing(">", with: " > ").joiningBrackets.split(whereSeparator: \.isWhitespace) {
+            if word == ">", !compounds.isEmpty, !isChild {
+                isChild = true
+                continue
+            }
+            guard compounds.count < 16, var compound = compound(word) else { return nil }
+            compound.isChild = isChild
+            isChild = false
+            compounds.append(compound)
+        }
+        return isChild ? nil : compounds
+    }
+
+    /// A compound of names, classes, identities and places; nil for what is not understood.
     private static func compound(_ word: Substring) -> Compound? {
         var compound = Compound()
         var (sign, part) = (Character?.none, "")
-        for character in word + "." {
+        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 2 {
+            guard let position = positions(parts[1]) else { return nil }
+            compound.position = position
+        }
+        for character in parts[0] + "." {
             guard character == "." || character == "#" else {
                 guard character.isLetter || character.isNumber || "-_*".contains(character) else { return nil }
                 part.append(character)
@@ -90,6 +146,13 @@ struct CSSSheet {
             (sign, part) = (character, "")
         }
         return compound
+    }
+
+    private static func positions(_ word: Substring) -> Positions? {
+        let name = "nth-child("
+        if word == "first-child" { return Positions("1") }
+        return word.hasPrefix(name) && word.hasSuffix(")")
+            ? Positions(word.dropFirst(name.count).dropLast().lowercased()) : nil
     }
 
     private static func withoutComments(_ text: String) -> String {
@@ -126,13 +189,30 @@ struct CSSSheet {
         return matching.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }.map(\.declarations)
     }
 
-    /// Whether the elements around stand in the selector's order.
+    /// Whether the elements around stand in the selector's order; the innermost that matches a compound counts.
     private func matches(_ selector: Selector, _ path: [Element]) -> Bool {
         var waiting = selector.compounds.dropLast()
+        var mustMatch = selector.compounds.last?.isChild == true
         for element in path.dropLast().reversed() {
             guard let next = waiting.last else { return true }
-            if next.matches(element) { waiting.removeLast() }
+            if next.matches(element) {
+                waiting.removeLast()
+                mustMatch = next.isChild
+            } else if mustMatch {
+                return false
+            }
         }
         return waiting.isEmpty
+    }
+}
+
+extension String {
+    /// Without the white space in round brackets.
+    fileprivate var joiningBrackets: String {
+        var depth = 0
+        return filter { character in
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            return depth <= 0 || !character.isWhitespace
+        }
     }
 }

@@ -27,7 +27,8 @@ enum HTMLElementDefaults {
         case "font": applyFont(attributes, to: &applier)
         default: applyBlock(name, attributes, to: &applier)
         }
-        if let align = attributes["align"] { applier.apply("text-align: \(align)") }
+        if applier.block != nil { applyTable(name, attributes, to: &applier) }
+        if let align = attributes["align"], name != "table" { applier.apply("text-align: \(align)") }
         if let direction = attributes["dir"] { applier.apply("direction: \(direction)") }
         if let language = attributes["lang"], language.count <= 64 { applier.style.language = language }
     }
@@ -67,6 +68,19 @@ enum HTMLElementDefaults {
             if let type = attributes["type"] { applier.apply("list-style-type: \(types[type] ?? type)") }
         default: break
         }
+    }
+
+    private static func applyTable(_ name: String, _ attributes: [String: String], to applier: inout CSSApplier) {
+        if name == "th" { applier.style.paragraph.alignment = .center }
+        if name == "table", let border = attributes["border"].map({ Double($0) ?? 1 }), border > 0 {
+            applier.apply("border: \(border)px outset gray")
+        }
+        for side in ["width", "height"] {
+            guard let length = attributes[side], length != "0" else { continue }
+            applier.apply("\(side): \(length.hasSuffix("%") ? length : "\(length)px")")
+        }
+        if let color = attributes["bgcolor"] { applier.apply("background-color: \(color)") }
+        if let alignment = attributes["valign"] { applier.apply("vertical-align: \(alignment)") }
     }
 
     private static func applyLink(_ attributes: [String: String], to applier: inout CSSApplier) {

@@ -27,6 +27,11 @@ final class HTMLParser {
         self.listener = listener
     }
 
+    /// What all parsers share, made once: parsers that several threads make first wait for each other for ever.
+    ///
+    /// Source: libxml2's documentation of `xmlInitParser`.
+    private static let shared: Void = xmlInitParser()
+
     /// Reads a text in UTF-8; throws where it breaks a limit.
     static func parse(_ text: [UInt8], _ listener: any Listener) throws(HTMLError) {
         guard text.count <= HTMLError.maximumLength else { throw .tooLong(text.count) }
@@ -35,6 +40,7 @@ final class HTMLParser {
     }
 
     private func run(_ text: [UInt8]) throws(HTMLError) {
+        Self.shared
         text.withUnsafeBytes { bytes in
             let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
             guard let start, let context = htmlCreateMemoryParserCtxt(start, CInt(bytes.count)) else { return }

@@ -18,6 +18,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     /// Whether a block has begun, or ended, and nothing stands in the line yet.
     private var isLineStart = true
     private var blockStyle = ImportedStyle()
+    private var tables = HTMLTableBuilder()
     private var bullets: [NSTextList.MarkerFormat: String] = [:]
     private let baseURL: URL?
     private let mode: CSSMode
@@ -40,16 +41,24 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         var waits = false
         /// Whether the element or one around it is not shown.
         var isHidden = false
+        /// How many elements have begun in it.
+        var elements = 0
+        /// Where the first paragraph of a cell begins, if nothing else does: a cell has one at least.
+        var cellStart: Int?
     }
 
     func begin(_ name: String, _ attributes: [String: String]) {
         let classes = attributes["class"]?.split(whereSeparator: \.isWhitespace).prefix(32).map(String.init) ?? []
-        path.append(CSSSheet.Element(name: name, identity: attributes["id"], classes: classes))
+        open[open.count - 1].elements += 1
+        path.append(
+            CSSSheet.Element(
+                name: name, identity: attributes["id"], classes: classes, position: open[open.count - 1].elements))
         var element = open[open.count - 1]
-        element.waits = false
+        (element.waits, element.cellStart, element.elements) = (false, nil, 0)
         let outer = element.style
         element.style.paragraph.spacing = 0
         var applier = CSSApplier(style: element.style, box: CSSBox(), outerSize: outer.size, mode: mode)
+        if Self.tableElements.contains(name) { applier.block = CSSBlock() }
         HTMLElementDefaults.apply(name, attributes, to: &applier)
         for declarations in sheet.declarations(for: path) { applier.apply(declarations) }
         if let inline = attributes["style"] { applier.apply(CSSDeclarations(inline[...])) }
@@ -60,6 +69,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         element.isHidden = element.isHidden || element.box.display == .none
         open.append(element)
         start(name, attributes)
+        if let block = applier.block, !isHidden { begin(name, attributes, block, outer: outer) }
         if name == "style" { sheetText = "" }
         if name == "title" { title = "" }
     }
@@ -89,6 +99,8 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         guard !element.isHidden, element.box.display != .inline else { return }
         blockStyle = element.style
         endLine(with: element.style.paragraph)
+        if let start = element.cellStart, start == paragraphStart { append("\n", element.style) }
+        if name == "table" { tables.endTable() }
     }
 
     func text(_ characters: UnsafeBufferPointer<UInt8>) {
@@ -100,6 +112,30 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     }
 
     private var isHidden: Bool { open[open.count - 1].isHidden }
+
+    // MARK: Tables
+
+    private static let tableElements: Set<String> = ["table", "tr", "td", "th"]
+
+    /// Begins a table, a row or a cell, whose box has the element's background and margins.
+    private func begin(_ name: String, _ attributes: [String: String], _ block: CSSBlock, outer: ImportedStyle) {
+        var style = open[open.count - 1].style
+        let background = style.background == outer.background ? nil : style.background
+        let color = style.color ?? .black
+        (style.background, style.paragraph) = (outer.background, style.paragraph.withoutBox(of: outer.paragraph))
+        switch name {
+        case "table":
+            tables.beginTable(
+                attributes, block, color: color, background: background,
+                indent: (outer.paragraph.left, outer.paragraph.right))
+        case "tr": tables.beginRow(block, background: background)
+        default:
+            guard let cell = tables.cell(attributes, block, color: color, background: background) else { break }
+            style.paragraph = style.paragraph.inCell(cell)
+            open[open.count - 1].cellStart = paragraphStart
+        }
+        open[open.count - 1].style = style
+    }
 
     // MARK: Lists
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Writes attributed text as HTML: a paragraph for each, pieces of one look in spans, links, and lists as they stand in the
-/// text.
+/// Writes attributed text as HTML: a paragraph for each, pieces of one look in spans, links, tables, and lists as they stand in
+/// the text.
 struct HTMLWriter {
     private(set) var html = ""
 
     private let text: NSAttributedString
+    private var tables = HTMLTableWriter()
 
     init(_ text: NSAttributedString, title: String? = nil) {
         self.text = text
@@ -13,10 +14,12 @@ struct HTMLWriter {
         if let title { html += "<title>\(Self.escaped(title))</title>\n" }
         html += "</head>\n<body>\n"
         for paragraph in AttributedParagraph.paragraphs(of: text) { append(paragraph) }
+        html += tables.moved(to: [])
         html += "</body>\n</html>\n"
     }
 
     private mutating func append(_ paragraph: AttributedParagraph) {
+        html += tables.moved(to: paragraph.style?.textBlocks ?? [])
         html += "<p\(Self.attribute(style: paragraph.style.map(Self.css) ?? "margin: 0"))>"
         if paragraph.runs.isEmpty { html += "<br>" }
         let firsts = paragraph.runs.dropFirst().map(\.text.unicodeScalars.first) + [nil]
@@ -133,7 +136,7 @@ struct HTMLWriter {
         return css
     }
 
-    private static func css(_ color: UIColor) -> String {
+    static func css(_ color: UIColor) -> String {
         let bytes = color.bytes
         let alpha = bytes.alpha < 1 ? String(format: "%.3f", bytes.alpha) : nil
         let parts = "\(bytes.red), \(bytes.green), \(bytes.blue)"
@@ -142,7 +145,10 @@ struct HTMLWriter {
     }
 
     /// A length in pixels, which Apple's systems take for points.
-    private static func points(_ length: CGFloat) -> String { "\(length.formattedForFiles)px" }
+    static func points(_ length: CGFloat) -> String { "\(number(length))px" }
+
+    /// A number with three decimals at most.
+    static func number(_ number: CGFloat) -> String { number.formattedForFiles }
 }
 
 extension CGFloat {

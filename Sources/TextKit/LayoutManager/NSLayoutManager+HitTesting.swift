@@ -79,8 +79,15 @@ extension PlacedLine {
     }
 
     /// How far a point lies from the line's space: rows first, then sides. A rectangle's lower edge is outside of it, so that
-    /// a point between two lines lies in the second.
+    /// a point between two lines lies in the second. Where lines stand beside each other in cells, that of the point comes first.
     fileprivate func distance(to point: CGPoint) -> CGFloat {
+        guard let boxFrame else { return distanceOfLine(to: point) }
+        let across = max(boxFrame.minX - point.x, point.x - boxFrame.maxX, 0)
+        let down = max(boxFrame.minY - point.y, point.y - boxFrame.maxY, 0)
+        return (down * 1e6 + across) * 1e6 + distanceOfLine(to: point)
+    }
+
+    private func distanceOfLine(to point: CGPoint) -> CGFloat {
         let below = point.y >= rect.maxY ? max(point.y - rect.maxY, 1e-4) : 0
         let down = max(rect.minY - point.y, below)
         let across = max(rect.minX - point.x, point.x - rect.maxX, 0)

@@ -113,8 +113,8 @@ extension NSLayoutManager {
     ) -> [PlacedLine] {
         guard let layout = paragraph.layout else { return [] }
         return layout.lines.indices.filter { layout.lines[$0].container == container }
-            .filter { layout.lines[$0].rect.reaches(from: top - layout.shift, to: bottom - layout.shift) }
             .map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
+            .filter { ($0.boxFrame ?? $0.rect).reaches(from: top, to: bottom) }
     }
 
     /// The lines of a container that reach into a stretch of heights, top to bottom, as far as they are set.

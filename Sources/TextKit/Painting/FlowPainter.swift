@@ -20,8 +20,24 @@ struct FlowPainter {
     }
 
     func drawBackgrounds() {
+        drawBoxes()
         painter.drawBackgrounds(
             of: lines.enumerated().map { painted($0, stretches(on: $1) { $0.background != nil }) })
+    }
+
+    /// Draws the boxes that lines lie in, whole, because no line has a part of a border.
+    private func drawBoxes() {
+        let painter = BlockPainter(context: context, grid: grid)
+        var last: (blocks: FlowBlocks, container: Int)?
+        for line in lines {
+            guard let blocks = line.layout.blocks, last?.blocks !== blocks || last?.container != line.container else {
+                continue
+            }
+            last = (blocks, line.container)
+            painter.draw(
+                blocks.boxes.filter { $0.container == line.container && !$0.isHidden },
+                at: CGPoint(x: origin.x, y: origin.y + blocks.shift))
+        }
     }
 
     func drawGlyphs() {

@@ -59,6 +59,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { lists }
         set { lists = newValue }
     }
+    open override var textBlocks: [NSTextBlock] {
+        get { blocks }
+        set { blocks = newValue }
+    }
     open override var defaultTabInterval: CGFloat {
         get { format.defaultTabInterval }
         set { format.defaultTabInterval = newValue.usable }
@@ -97,6 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         textTabs = obj.textTabs
         hyphenation = obj.hyphenation
         lists = obj.lists
+        blocks = obj.blocks
     }
 
     private func setTabs(_ tabs: [NSTextTab]) {

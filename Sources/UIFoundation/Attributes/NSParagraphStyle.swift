@@ -9,6 +9,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     var usesTightening: Bool
     var textTabs: [NSTextTab]
     var lists: [NSTextList] = []
+    var blocks: [NSTextBlock] = []
     var hyphenation = Hyphenation() {
         didSet { format.hyphenationFactor = hyphenation.threshold }
     }
@@ -32,6 +33,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
         usesTightening = style.usesTightening
         textTabs = style.textTabs
         lists = style.lists
+        blocks = style.blocks
         hyphenation = style.hyphenation
     }
 
@@ -44,13 +46,20 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
         usesTightening = stored?.usesTightening ?? false
         textTabs = stored?.textTabs ?? NSParagraphStyle.standardTabs
         lists = stored?.textLists ?? []
+        blocks = coder.archived(Self.blocksKey, of: Self.blockClasses) ?? []
         hyphenation = stored?.hyphenation ?? Hyphenation()
     }
 
     /// Writes all of the style's values.
     open func encode(with coder: NSCoder) {
         coder.archive(ArchivedParagraphStyle(self), as: ArchivedParagraphStyle.key)
+        if !blocks.isEmpty { coder.archive(blocks as NSArray, as: Self.blocksKey) }
     }
+
+    private static let blocksKey = "NSTextBlocks"
+    private static let blockClasses: [AnyClass] = [
+        NSArray.self, NSTextBlock.self, NSTextTable.self, NSTextTableBlock.self, UIColor.self,
+    ]
 
     /// Whether archives may restrict the classes that they hold; they may.
     open class var supportsSecureCoding: Bool { true }
@@ -98,6 +107,9 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
     /// The lists that the paragraph is in, outermost first; their markers stand in the text.
     open var textLists: [NSTextList] { lists }
+    /// The blocks that the paragraph lies in, outermost first: boxes, and cells of tables. Layout managers heed them, labels and
+    /// drawn strings do not.
+    open var textBlocks: [NSTextBlock] { blocks }
     /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
     open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
 
@@ -127,6 +139,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
         guard let other = other as? NSParagraphStyle else { return false }
         return format == other.format && usesTightening == other.usesTightening
             && textTabs == other.textTabs && hyphenation == other.hyphenation && lists == other.lists
+            && blocks == other.blocks
     }
 
     override func hashValue(into hasher: inout Hasher) {

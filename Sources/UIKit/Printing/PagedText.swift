@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text that goes on over pages, cut between lines.
+/// A text that goes on over pages, cut between lines, and between rows of tables and boxes that find space on a page.
 ///
-/// A line that is higher than a page has one to itself, and is cut off there.
+/// What is higher than a page is cut between lines all the same; a line that is higher has a page to itself, and is cut off.
 @MainActor struct PagedText {
     /// The most pages that a text is laid out on.
     static let mostPages = 10_000
@@ -10,8 +10,14 @@ import Foundation
     private let manager = NSLayoutManager()
     private let container: NSTextContainer
     private let storage: NSTextStorage
-    /// For each page its lines' glyphs, and where the first of them begins in the text.
-    private(set) var pages: [(glyphs: NSRange, top: CGFloat)] = []
+    private(set) var pages: [Page] = []
+
+    struct Page {
+        /// The glyphs of its lines: those of a row's cells may not follow each other.
+        var glyphs: [NSRange]
+        /// Points from the beginning of the text.
+        var extent: Range<CGFloat>
+    }
 
     /// - Parameters:
     ///   - text: With its attributes.
@@ -27,26 +33,69 @@ import Foundation
     }
 
     private mutating func divide(_ height: (Int) -> CGFloat) {
-        var pages: [(glyphs: NSRange, top: CGFloat)] = []
-        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
-            rect, _, _, glyphs, stop in
-            if let last = pages.last, rect.maxY - last.top <= height(pages.count - 1) {
-                pages[pages.count - 1].glyphs = NSUnionRange(last.glyphs, glyphs)
-            } else if pages.count < Self.mostPages {
-                pages.append((glyphs, rect.minY))
+        var rest = manager.lineExtents(in: container).sorted { $0.line.lowerBound < $1.line.lowerBound }[...]
+        while let first = rest.first, pages.count < Self.mostPages {
+            let height = max(1, height(pages.count))
+            let top = top(of: first, height: height)
+            let bottom = bottom(of: rest, from: top, height: height)
+            // At least one line, so that all find a page.
+            let count = max(1, rest.prefix { $0.line.upperBound <= bottom + Self.tolerance }.count)
+            pages.append(Page(glyphs: Self.joined(rest.prefix(count).map(\.glyphs)), extent: top..<bottom))
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Where the next page begins: where the last one ended, unless the next line lies too far below for that.
+    private func top(of line: LineExtent, height: CGFloat) -> CGFloat {
+        let first = min(line.line.lowerBound, line.box.lowerBound)
+        return [pages.last?.extent.upperBound ?? first, first].first { line.line.lowerBound < $0 + height }
+            ?? line.line.lowerBound
+    }
+
+    /// Lines that end on a page's edge end on the page, whatever noise their heights have.
+    private static let tolerance: CGFloat = 1e-6
+
+    /// Where a page ends: between boxes, or else between lines.
+    private func bottom(of lines: ArraySlice<LineExtent>, from top: CGFloat, height: CGFloat) -> CGFloat {
+        let limit = top + height
+        let near = lines.prefix { $0.line.lowerBound < limit }
+        for extents in [near.map(\.box), near.map(\.line)] {
+            let bottom = Self.cut(extents, at: limit)
+            if bottom > top + Self.tolerance { return bottom }
+        }
+        return limit
+    }
+
+    /// The lowest place, a limit at most, that lies in none of some extents.
+    private static func cut(_ extents: [ClosedRange<CGFloat>], at limit: CGFloat) -> CGFloat {
+        extents.sorted { $0.lowerBound > $1.lowerBound }.reduce(limit) { bottom, extent in
+            extent.upperBound > bottom + tolerance ? min(bottom, extent.lowerBound) : bottom
+        }
+    }
+
+    /// The ranges in the order of the text, those that follow on each other as one.
+    private static func joined(_ ranges: [NSRange]) -> [NSRange] {
+        ranges.sorted { $0.location < $1.location }.reduce(into: []) { joined, range in
+            if let last = joined.last, NSMaxRange(last) == range.location {
+                joined[joined.count - 1].length += range.length
             } else {
-                stop.pointee = true
+                joined.append(range)
             }
         }
-        self.pages = pages
     }
 
     /// Draws a page's lines into the current context, which begin at a point of it.
     func draw(page: Int, at origin: CGPoint) {
         guard pages.indices.contains(page) else { return }
-        let (glyphs, top) = pages[page]
-        let place = CGPoint(x: origin.x, y: origin.y - top)
-        manager.drawBackground(forGlyphRange: glyphs, at: place)
-        manager.drawGlyphs(forGlyphRange: glyphs, at: place)
+        let (glyphs, extent) = (pages[page].glyphs, pages[page].extent)
+        let place = CGPoint(x: origin.x, y: origin.y - extent.lowerBound)
+        let context = UIGraphicsGetCurrentContext()
+        context?.saveGState()
+        // Boxes go on over pages.
+        let height = extent.upperBound - extent.lowerBound
+        context?.clip(to: CGRect(x: -.unlimited, y: origin.y, width: 2 * .unlimited, height: height))
+        for range in glyphs { manager.drawBackground(forGlyphRange: range, at: place) }
+        context?.restoreGState()
+        for range in glyphs { manager.drawGlyphs(forGlyphRange: range, at: place) }
     }
 }

@@ -55,6 +55,34 @@ import Testing
         }
     }
 
+    @Test func `A table goes on over pages between its rows, each of which is on one line`() throws {
+        let rows = (1...30).map { number in
+            let long = number % 5 == 0 ? "thing<br>and another" : "thing"
+            return "<tr><td style='padding: 4px'>row \(number)</td><td>\(long)</td><td>\(number * 3).00</td></tr>"
+        }
+        let html = "<table style='border-collapse: collapse' width='100%'>\(rows.joined())</table><p>end</p>"
+        let found = try pages(renderer(of: UIMarkupTextPrintFormatter(markupText: html)))
+        #expect(found.count > 2)
+        let words = found.map { page in page.flatMap { $0.split(separator: " ").map(String.init) } }
+        for (page, row) in words.joined().filter({ $0.hasSuffix(".00") }).enumerated() {
+            #expect(row == "\((page + 1) * 3).00")
+        }
+        for page in words {
+            // What a row holds is on one page.
+            #expect(page.count { $0 == "row" } == page.count { $0.hasSuffix(".00") })
+            #expect(page.count { $0 == "row" } == page.count { $0 == "thing" })
+        }
+        #expect(words.joined().count { $0 == "another" } == 6 && words.last?.last == "end")
+    }
+
+    @Test func `A row that is higher than a page is cut between lines, of which none is lost`() throws {
+        let lines = (1...40).map { "left\($0)" }.joined(separator: "<br>")
+        let html = "<table><tr><td>\(lines)</td><td style='vertical-align: top'>right</td></tr></table>"
+        let words = try pages(renderer(of: UIMarkupTextPrintFormatter(markupText: html))).joined()
+            .flatMap { $0.split(separator: " ").map(String.init) }
+        #expect(words.filter { $0.hasPrefix("left") } == (1...40).map { "left\($0)" } && words.contains("right"))
+    }
+
     @Test func `A text goes on over pages, and no line is lost or cut`() throws {
         let formatter = UISimpleTextPrintFormatter(text: lines(40))
         formatter.font = .systemFont(ofSize: 20)

@@ -1,0 +1,14 @@
+/// The part of a container's width that lines take: all of it, or what a block leaves to its content.
+struct FlowColumn: Equatable {
+    /// Points from the container's left edge.
+    var x: CGFloat = 0
+    var width: CGFloat
+
+    /// Whether lines end with their paragraphs alone.
+    var isUnlimited: Bool { width >= .unlimited }
+
+    /// What is left beside something around it.
+    func inset(by edges: UIEdgeInsets) -> FlowColumn {
+        FlowColumn(x: x + edges.left, width: isUnlimited ? width : max(0, width - edges.left - edges.right))
+    }
+}
