@@ -37,18 +37,20 @@ extension BlockTypesetter {
         TableColumns(grid) { contentWidths(of: $0.paragraphs, depth: depth + 1) }
     }
 
+    /// The widths of the columns, which find space beside each other even if words must be divided for that.
     private func columnWidths(
         of table: NSTextTable, _ grid: TableGrid, depth: Int, in column: FlowColumn, free: CGFloat
     ) -> [CGFloat] {
         let edges = BlockEdges(table, in: column.width).horizontal
         let given = table.length(of: .width, in: column.width, beside: edges)
+        func limited(_ width: CGFloat) -> CGFloat {
+            min(table.limitedWidth(width, in: column.width, beside: edges), free)
+        }
         if table.layoutAlgorithm == .fixed, given != nil || free < .unlimited {
-            let width = table.limitedWidth(given ?? free, in: column.width, beside: edges)
-            return TableColumns.fixedWidths(grid, filling: width)
+            return TableColumns.fixedWidths(grid, filling: limited(given ?? free)).shrunk(to: free)
         }
         let columns = columns(of: grid, depth: depth)
-        let width = given ?? min(free, columns.contentWidths.greatest)
-        return columns.widths(filling: table.limitedWidth(width, in: column.width, beside: edges))
+        return columns.widths(filling: limited(given ?? columns.contentWidths.greatest)).shrunk(to: free)
     }
 
     /// The widths that a table can have.
@@ -117,6 +119,14 @@ extension BlockTypesetter {
 
     private func isEmpty(_ range: Range<Int>) -> Bool {
         paragraphs[range].allSatisfy { $0.unit(at: 0)?.endsParagraph ?? true }
+    }
+}
+
+extension [CGFloat] {
+    /// The same widths, smaller alike where their sum is larger than a space.
+    fileprivate func shrunk(to space: CGFloat) -> [CGFloat] {
+        let sum = reduce(0, +)
+        return sum > space ? map { $0 * space / sum } : self
     }
 }
 

@@ -7,6 +7,11 @@ struct FlowColumn: Equatable {
     /// Whether lines end with their paragraphs alone.
     var isUnlimited: Bool { width >= .unlimited }
 
+    /// Whether a container as wide as this has space for all of the column.
+    func fits(in width: CGFloat) -> Bool {
+        self.width > 0 && x >= 0 && x + self.width <= width + NSTextContainer.tolerance
+    }
+
     /// What is left beside something around it.
     func inset(by edges: UIEdgeInsets) -> FlowColumn {
         FlowColumn(x: x + edges.left, width: isUnlimited ? width : max(0, width - edges.left - edges.right))

@@ -155,6 +155,8 @@ struct ParagraphTypesetter {
             remaining.isEmpty
             ? CGRect(x: fullColumn.x, y: y, width: fullColumn.width, height: height)
             : CGRect(x: remaining.minX, y: remaining.minY, width: remaining.width, height: height)
+        // What lies around a text may leave it no space at all: no word is lost for that.
+        if let column, !column.fits(in: container.limits.width) { return strip(column, y: y, height: height) }
         var rest = CGRect.zero
         let space = container.lineFragmentRect(
             forProposedRect: proposed, at: paragraph.location + flow.position,
@@ -169,6 +171,12 @@ struct ParagraphTypesetter {
         }
         remaining = rest.limited
         return space
+    }
+
+    /// The space of a line in a column that reaches out of the container; nil below its end.
+    private func strip(_ column: FlowColumn, y: CGFloat, height: CGFloat) -> CGRect? {
+        guard y + height <= container.limits.height + NSTextContainer.tolerance else { return nil }
+        return CGRect(x: column.x, y: y, width: max(1, column.width), height: height).limited
     }
 
     private mutating func line(in space: CGRect, below spacing: CGFloat) -> LineFlow.LooseLine? {

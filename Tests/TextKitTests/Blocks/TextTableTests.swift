@@ -167,6 +167,16 @@ import Testing
         #expect(Self.rect(stack, of: "e\nf") == CGRect(x: 6, y: 6, width: 88, height: 20))
     }
 
+    @Test(arguments: [(50.0, 0.0), (300, 400), (30, 12), (8, 2)])
+    func `no text is lost where cells have too little space, or none`(width: Double, padding: Double) {
+        let (text, blocks) = Self.table([["word another", "internationalization", "x"], ["a", "b", "c d e"]])
+        blocks[0][0].table.setContentWidth(800, type: .percentage)
+        for block in blocks.joined() { block.setWidth(padding, type: .absolute, for: .padding) }
+        let stack = Self.stack(text, width: width)
+        #expect(stack.lines.joined() == text.string)
+        #expect(stack.rects.allSatisfy { $0.width > 0 && $0.maxX.isFinite })
+    }
+
     @Test func `backgrounds and borders are drawn once where cells share them`() throws {
         let (text, blocks) = Self.table([["a", "b"]])
         blocks[0][0].table.collapsesBorders = true
