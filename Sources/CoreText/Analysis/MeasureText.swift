@@ -8,6 +8,32 @@ package enum MeasureText {
         case narrow = "unit-width-narrow"
         case short = "unit-width-short"
         case full = "unit-width-full-name"
+
+        fileprivate var ofList: UListFormatterWidth {
+            switch self {
+            case .narrow: ULISTFMT_WIDTH_NARROW
+            case .short: ULISTFMT_WIDTH_SHORT
+            case .full: ULISTFMT_WIDTH_WIDE
+            }
+        }
+    }
+
+    /// Measures one behind the other, as parts of one: "1 hour, 10 minutes".
+    package static func list(_ measures: [String], _ width: Width, locale: String) -> String {
+        var status = U_ZERO_ERROR
+        let formatter = swift_ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, width.ofList, &status)
+        guard let formatter, status.rawValue <= 0 else { return measures.joined(separator: " ") }
+        defer { swift_ulistfmt_close(formatter) }
+        let texts = measures.map { Array($0.utf16) }
+        let lengths = texts.map { Int32($0.count) }
+        // The list puts a few letters between two of them.
+        var list = [UInt16](repeating: 0, count: texts.reduce(0) { $0 + $1.count + 64 })
+        let length = texts.withUnsafePointers { pointers in
+            swift_ulistfmt_format(
+                formatter, pointers, lengths, Int32(texts.count), &list, Int32(list.count), &status)
+        }
+        guard status.rawValue <= 0 else { return measures.joined(separator: " ") }
+        return String(decoding: list[..<Int(length)], as: UTF16.self)
     }
 
     /// The number with its unit; nil for a unit that ICU does not know.
@@ -39,5 +65,18 @@ package enum MeasureText {
         var text = [UInt16](repeating: 0, count: Int(length))
         swift_unumf_resultToString(result, &text, length, &status)
         return status.rawValue <= 0 ? String(decoding: text, as: UTF16.self) : nil
+    }
+}
+
+extension [[UInt16]] {
+    /// Lends the places of all texts, which lie in one row for that.
+    fileprivate func withUnsafePointers<Result>(_ body: ([UnsafePointer<UInt16>?]) -> Result) -> Result {
+        var starts = [0]
+        for text in self { starts.append(starts[starts.count - 1] + text.count) }
+        // One more, so that the row has a place even if all are empty.
+        let row = [UInt16](joined()) + [0]
+        return row.withUnsafeBufferPointer { row in
+            body(starts.dropLast().map { start in row.baseAddress.map { $0 + start } })
+        }
     }
 }

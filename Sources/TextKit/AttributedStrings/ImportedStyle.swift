@@ -16,6 +16,8 @@ struct ImportedStyle: Hashable {
     var baselineOffset: CGFloat = 0
     var link: String?
     var language: String?
+    /// The object that stands for the text.
+    var attachment: AttributeValue?
     var keepsWhiteSpace = false
     var transform = Transform.none
     var paragraph = Paragraph()
@@ -74,6 +76,7 @@ struct ImportedStyle: Hashable {
         if baselineOffset != 0 { attributes[.baselineOffset] = Double(baselineOffset) }
         attributes[.link] = link.flatMap { URL(string: $0, relativeTo: baseURL) }
         attributes[.languageIdentifier] = language
+        attributes[.attachment] = attachment
         return attributes
     }
 

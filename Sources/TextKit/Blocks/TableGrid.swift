@@ -34,36 +34,71 @@ struct TableGrid {
 
     // MARK: - Borders that meet
 
+    /// One of the two directions in which cells touch.
+    private struct Direction {
+        let start: WritableKeyPath<UIEdgeInsets, CGFloat>
+        let end: WritableKeyPath<UIEdgeInsets, CGFloat>
+        let along: KeyPath<Cell, Range<Int>>
+        let across: KeyPath<Cell, Range<Int>>
+
+        static var columns: Direction {
+            Direction(start: \.left, end: \.right, along: \.columns, across: \.rows)
+        }
+        static var rows: Direction {
+            Direction(start: \.top, end: \.bottom, along: \.rows, across: \.columns)
+        }
+    }
+
     /// Leaves one border where two meet: the wider one, or that of the cell before.
     ///
     /// - Parameter outer: The table's own border.
     private mutating func collapseBorders(of outer: UIEdgeInsets) {
         for index in cells.indices { cells[index].edges.margin = .zero }
-        collapse(\.left, \.right, at: \.columns, beside: \.rows, count: columnCount, outer: (outer.left, outer.right))
-        collapse(\.top, \.bottom, at: \.rows, beside: \.columns, count: rowCount, outer: (outer.top, outer.bottom))
+        for (direction, count) in [(Direction.columns, columnCount), (.rows, rowCount)] {
+            let pairs = pairs(direction)
+            for (first, second) in pairs { collapse(first, second, direction) }
+            collapse(outer, direction, count: count)
+        }
     }
 
-    private mutating func collapse(
-        _ start: WritableKeyPath<UIEdgeInsets, CGFloat>, _ end: WritableKeyPath<UIEdgeInsets, CGFloat>,
-        at along: KeyPath<Cell, Range<Int>>, beside across: KeyPath<Cell, Range<Int>>, count: Int,
-        outer: (start: CGFloat, end: CGFloat)
-    ) {
-        let (before, ends) = (cells, Dictionary(grouping: cells.indices) { cells[$0][keyPath: along].upperBound })
+    /// The cells that touch, each pair once, that before first.
+    private func pairs(_ direction: Direction) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var (starting, ending): ([Int: Int], [Int: Int]) = ([:], [:])
+        let order = cells.indices.sorted {
+            cells[$0][keyPath: direction.across].lowerBound < cells[$1][keyPath: direction.across].lowerBound
+        }
+        for index in order {
+            let (place, line) = (cells[index][keyPath: direction.along], cells[index][keyPath: direction.across])
+            func reaches(_ other: Int) -> Bool {
+                cells[other][keyPath: direction.across].upperBound > line.lowerBound
+            }
+            if let before = ending[place.lowerBound], reaches(before) { pairs.append((before, index)) }
+            if let behind = starting[place.upperBound], reaches(behind) { pairs.append((index, behind)) }
+            (starting[place.lowerBound], ending[place.upperBound]) = (index, index)
+        }
+        return pairs
+    }
+
+    private mutating func collapse(_ first: Int, _ second: Int, _ direction: Direction) {
+        let end = cells[first].edges.border[keyPath: direction.end]
+        if end >= cells[second].edges.border[keyPath: direction.start] {
+            cells[second].edges.border[keyPath: direction.start] = 0
+        } else {
+            cells[first].edges.border[keyPath: direction.end] = 0
+        }
+    }
+
+    /// Leaves one border where cells meet that of the table.
+    private mutating func collapse(_ outer: UIEdgeInsets, _ direction: Direction, count: Int) {
         for index in cells.indices {
-            let cell = before[index]
-            let width = cell.edges.border[keyPath: start]
-            let neighbors = (ends[cell[keyPath: along].lowerBound] ?? []).filter {
-                before[$0][keyPath: across].overlaps(cell[keyPath: across])
+            let place = cells[index][keyPath: direction.along]
+            let (start, end) = (outer[keyPath: direction.start], outer[keyPath: direction.end])
+            if place.lowerBound == 0, start >= cells[index].edges.border[keyPath: direction.start] {
+                cells[index].edges.border[keyPath: direction.start] = 0
             }
-            let isFirst = cell[keyPath: along].lowerBound == 0
-            let other = neighbors.map { before[$0].edges.border[keyPath: end] }.min() ?? (isFirst ? outer.start : -1)
-            if other >= width {
-                cells[index].edges.border[keyPath: start] = 0
-            } else {
-                for neighbor in neighbors { cells[neighbor].edges.border[keyPath: end] = 0 }
-            }
-            if cell[keyPath: along].upperBound == count, outer.end >= cell.edges.border[keyPath: end] {
-                cells[index].edges.border[keyPath: end] = 0
+            if place.upperBound == count, end >= cells[index].edges.border[keyPath: direction.end] {
+                cells[index].edges.border[keyPath: direction.end] = 0
             }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What declarations say of a table's or a cell's box. Source: CSS 2.2, chapters 8, 10 and 17.
+/// What declarations say of the box of a table, a cell or a picture. Source: CSS 2.2, chapters 8, 10 and 17.
 struct CSSBlock {
     private var lengths: [String: Length] = [:]
     private var borders: [CGRectEdge: Border] = [:]
@@ -128,6 +128,11 @@ struct CSSBlock {
         borders[edge] = border
     }
 
+    /// A declared side in points; nil for none, or one in per cent.
+    func points(of side: String) -> CGFloat? {
+        lengths[side].flatMap { $0.type == .absolute && $0.value > 0 ? $0.value.limitedLength : nil }
+    }
+
     // MARK: - Writing
 
     /// The same without a margin: cells have none.
@@ -155,6 +160,12 @@ struct CSSBlock {
             block.setBorderColor(border.color ?? color, rectEdge: edge)
         }
         if let alignment { block.verticalAlignment = alignment }
+    }
+
+    /// Gives a block the width that was declared, and nothing else.
+    func writeWidth(to block: NSTextBlock) {
+        guard let width = lengths["width"] else { return }
+        block.setContentWidth(width.value, type: width.type)
     }
 
     private static let dimensions: [(String, NSTextBlock.Dimension)] = [

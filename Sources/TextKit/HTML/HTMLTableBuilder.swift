@@ -17,6 +17,8 @@ struct HTMLTableBuilder {
         let hasBorders: Bool
         var row = -1
         var column = 0
+        /// What `col` elements say of the columns, from the first one on.
+        var columns: [CSSBlock] = []
         /// The rows that end what goes through each column.
         var rowsEnd: [Int: Int] = [:]
         var rowBackground: UIColor?
@@ -57,6 +59,14 @@ struct HTMLTableBuilder {
 
     mutating func endTable() { _ = tables.popLast() }
 
+    /// Takes what an element says of the next columns of the innermost table.
+    mutating func addColumn(_ attributes: [String: String], _ block: CSSBlock) {
+        guard var open = tables.popLast() else { return }
+        let rest = NSTextTable.greatestNumberOfColumns - open.columns.count
+        open.columns += Array(repeating: block, count: min(Self.span(attributes["span"]), rest))
+        tables.append(open)
+    }
+
     /// Begins a row of the innermost table.
     mutating func beginRow(_ block: CSSBlock, background: UIColor?) {
         guard var open = tables.popLast() else { return }
@@ -92,6 +102,9 @@ struct HTMLTableBuilder {
             cell.setBorderColor(.gray)
         }
         cell.verticalAlignment = open.rowAlignment
+        if cell.columnSpan == 1, open.columns.indices.contains(cell.startingColumn) {
+            open.columns[cell.startingColumn].writeWidth(to: cell)
+        }
         block.withoutMargin.write(to: cell, color: color)
         cell.backgroundColor = background ?? open.rowBackground
         return cell

@@ -19,6 +19,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     private var isLineStart = true
     private var blockStyle = ImportedStyle()
     private var tables = HTMLTableBuilder()
+    private var pictureCount = 0
     private var bullets: [NSTextList.MarkerFormat: String] = [:]
     private let baseURL: URL?
     private let mode: CSSMode
@@ -58,7 +59,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         let outer = element.style
         element.style.paragraph.spacing = 0
         var applier = CSSApplier(style: element.style, box: CSSBox(), outerSize: outer.size, mode: mode)
-        if Self.tableElements.contains(name) { applier.block = CSSBlock() }
+        if Self.boxElements.contains(name) { applier.block = CSSBlock() }
         HTMLElementDefaults.apply(name, attributes, to: &applier)
         for declarations in sheet.declarations(for: path) { applier.apply(declarations) }
         if let inline = attributes["style"] { applier.apply(CSSDeclarations(inline[...])) }
@@ -68,22 +69,21 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         element.style.paragraph.spacing = element.box.spacing ?? 0
         element.isHidden = element.isHidden || element.box.display == .none
         open.append(element)
-        start(name, attributes)
+        start(name, attributes, applier.block)
         if let block = applier.block, !isHidden { begin(name, attributes, block, outer: outer) }
         if name == "style" { sheetText = "" }
         if name == "title" { title = "" }
     }
 
-    private func start(_ name: String, _ attributes: [String: String]) {
-        let box = open[open.count - 1].box
+    private func start(_ name: String, _ attributes: [String: String], _ box: CSSBlock?) {
         guard !isHidden else { return }
-        if box.display != .inline { endLine() }
+        if open[open.count - 1].box.display != .inline { endLine() }
         switch name {
         case "ul", "ol", "menu": beginList(name, attributes)
         case "li": open[open.count - 1].waits = true
         case "br": breakLine()
         case "hr": endLine()
-        case "img": write(attributes["alt"] ?? "")
+        case "img": writePicture(attributes, box)
         default: break
         }
     }
@@ -115,7 +115,8 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     // MARK: Tables
 
-    private static let tableElements: Set<String> = ["table", "tr", "td", "th"]
+    /// The elements whose boxes are read.
+    private static let boxElements: Set<String> = ["table", "col", "tr", "td", "th", "img"]
 
     /// Begins a table, a row or a cell, whose box has the element's background and margins.
     private func begin(_ name: String, _ attributes: [String: String], _ block: CSSBlock, outer: ImportedStyle) {
@@ -128,7 +129,9 @@ final class HTMLTextBuilder: HTMLParser.Listener {
             tables.beginTable(
                 attributes, block, color: color, background: background,
                 indent: (outer.paragraph.left, outer.paragraph.right))
+        case "col": return tables.addColumn(attributes, block)
         case "tr": tables.beginRow(block, background: background)
+        case "img": return
         default:
             guard let cell = tables.cell(attributes, block, color: color, background: background) else { break }
             style.paragraph = style.paragraph.inCell(cell)
@@ -172,6 +175,18 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         guard !list.isOrdered else { return marker + "." }
         bullets[format] = marker
         return marker
+    }
+
+    // MARK: Pictures
+
+    /// Writes a picture, or in its place what it shows.
+    private func writePicture(_ attributes: [String: String], _ box: CSSBlock?) {
+        guard pictureCount < HTMLPicture.maximumCount, let object = HTMLPicture.object(attributes, size: box) else {
+            return write(attributes["alt"] ?? "")
+        }
+        pictureCount += 1
+        open[open.count - 1].style.attachment = object
+        write("\u{FFFC}")
     }
 
     // MARK: Text

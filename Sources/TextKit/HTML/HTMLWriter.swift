@@ -25,7 +25,8 @@ struct HTMLWriter {
         let firsts = paragraph.runs.dropFirst().map(\.text.unicodeScalars.first) + [nil]
         var last: Unicode.Scalar?
         for (run, next) in zip(paragraph.runs, firsts) {
-            var piece = Self.keepingSpaces(run.text, between: last, and: next)
+            let picture = run.attributes[.attachment].flatMap(HTMLPicture.html)
+            var piece = picture ?? Self.keepingSpaces(run.text, between: last, and: next)
             last = run.text.unicodeScalars.last
             let css = Self.css(run.attributes)
             if !css.isEmpty { piece = "<span\(Self.attribute(style: css))>\(piece)</span>" }

@@ -2,9 +2,8 @@ import Foundation
 
 /// Writes spans of time: Apple's formatter of that name, which Foundation on Linux marks as unavailable, so that this one is found.
 ///
-/// Words are those of `Locale.preferred`. Spans are counted in seconds, minutes,
-/// hours, days of 24 hours and weeks, so that months and years are not told. Source: Apple's documentation of
-/// `DateComponentsFormatter`.
+/// Words are Unicode's for the calendar's language, or for `Locale.preferred` if it has none; "about" and "remaining" are told in
+/// English alone, whose words are known. Source: Apple's documentation of `DateComponentsFormatter`.
 ///
 /// Unchecked because Foundation's formatters are: one thread sets them up before others use them.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -42,46 +41,60 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are told at most, from the largest; 0 sets no limit.
     open var maximumUnitCount = 0
-    /// Whether a largest unit of 1 is told in the next one. Stored; no effect.
+    /// Whether a largest unit of 1 is told in the next one: 63 seconds in place of one minute and three. Of weeks and shorter
+    /// units.
     open var collapsesLargestUnit = false
     /// Whether the smallest unit may have a fraction. Stored; no effect.
     open var allowsFractionalUnits = false
-    /// Whether "about" stands before the span. Stored; no effect.
+    /// Whether "About" stands before the span, in English.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" stands behind the span. Stored; no effect.
+    /// Whether "remaining" stands behind the span, in English.
     open var includesTimeRemainingPhrase = false
     /// Where the text will stand. Stored; no effect.
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar of spans between dates.
+    /// The calendar that months and years are counted in, and whose language words are in; nil stands for the user's.
     open var calendar: Calendar? = .current
-    /// The date that spans begin at. Stored; no effect.
+    /// The date that spans begin at which are given without one; nil stands for the first of January 2001.
     open var referenceDate: Date?
 
-    /// The units that spans are counted in, the largest first, with their lengths in seconds.
-    private static let units: [(unit: NSCalendar.Unit, name: Duration.UnitsFormatStyle.Unit, length: Int)] = [
-        (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600), (.minute, .minutes, 60),
-        (.second, .seconds, 1),
+    /// The units that spans are counted in, the largest first, with their lengths in seconds where they have one.
+    private static let units: [(unit: NSCalendar.Unit, component: Calendar.Component, name: String, length: Int?)] = [
+        (.year, .year, "year", nil), (.month, .month, "month", nil), (.weekOfMonth, .weekOfMonth, "week", 604_800),
+        (.day, .day, "day", 86_400), (.hour, .hour, "hour", 3_600), (.minute, .minute, "minute", 60),
+        (.second, .second, "second", 1),
     ]
 
     /// A span in seconds; a negative one with its sign. Nil for what is no number.
     open func string(from ti: TimeInterval) -> String? {
-        guard ti.isFinite, abs(ti) < 1e15 else { return nil }
-        let text = text(of: Int(abs(ti).rounded(.towardZero)))
+        guard ti.isFinite, abs(ti) < 1e11 else { return nil }
+        let text = text(from: start, to: start.addingTimeInterval(abs(ti).rounded(.towardZero)), in: dayCalendar)
         return ti <= -1 ? "-" + text : text
     }
 
-    /// A span between two dates.
+    /// A span between two dates; a negative one with its sign.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        string(from: endDate.timeIntervalSince(startDate))
+        let text = text(from: min(startDate, endDate), to: max(startDate, endDate), in: usedCalendar)
+        return endDate.timeIntervalSince(startDate) <= -1 ? "-" + text : text
     }
 
-    /// A span of weeks, days, hours, minutes and seconds; other components do not count.
+    /// A span of components, from the reference date on.
     open func string(from components: DateComponents) -> String? {
-        let parts = [
-            (components.weekOfMonth ?? components.weekOfYear ?? 0, 604_800), (components.day ?? 0, 86_400),
-            (components.hour ?? 0, 3_600), (components.minute ?? 0, 60), (components.second ?? 0, 1),
-        ]
-        return string(from: parts.reduce(0.0) { $0 + Double($1.0) * Double($1.1) })
+        var span = DateComponents()
+        for unit in Self.units { span.setValue(components.value(for: unit.component), for: unit.component) }
+        if let weeks = components.weekOfYear, components.weekOfMonth == nil { span.weekOfMonth = weeks }
+        guard let end = dayCalendar.date(byAdding: span, to: start) else { return nil }
+        let text = text(from: min(start, end), to: max(start, end), in: dayCalendar)
+        return end < start ? "-" + text : text
+    }
+
+    private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+    private var usedCalendar: Calendar { calendar ?? .current }
+
+    /// The calendar whose days all have 24 hours, for spans that lie nowhere.
+    private var dayCalendar: Calendar {
+        var calendar = usedCalendar
+        if referenceDate == nil { calendar.timeZone = .gmt }
+        return calendar
     }
 
     open override func string(for obj: Any?) -> String? {
@@ -101,23 +114,28 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     // MARK: - Parts
 
-    private typealias Part = (name: Duration.UnitsFormatStyle.Unit, value: Int, length: Int)
+    private typealias Part = (name: String, value: Int, length: Int?)
 
-    private func text(of seconds: Int) -> String {
-        let parts = shown(counted(seconds))
-        return unitsStyle == .positional ? places(parts) : words(parts)
+    private func text(from start: Date, to end: Date, in calendar: Calendar) -> String {
+        let parts = collapsed(shown(counted(from: start, to: end, in: calendar)))
+        return withPhrases(unitsStyle == .positional ? places(parts) : words(parts))
     }
 
-    private func counted(_ seconds: Int) -> [Part] {
+    private func counted(from start: Date, to end: Date, in calendar: Calendar) -> [Part] {
         var allowed = allowedUnits
         if allowed.contains(.weekOfYear) { allowed.insert(.weekOfMonth) }
         let wanted = Self.units.filter { allowed.isEmpty ? $0.unit != .weekOfMonth : allowed.contains($0.unit) }
-        var rest = seconds
-        return wanted.map { unit in
-            let value = rest / unit.length
-            rest -= value * unit.length
-            return (unit.name, value, unit.length)
-        }
+        let components = calendar.dateComponents(Set(wanted.map(\.component)), from: start, to: end)
+        return wanted.map { ($0.name, components.value(for: $0.component) ?? 0, $0.length) }
+    }
+
+    private func collapsed(_ parts: [Part]) -> [Part] {
+        guard collapsesLargestUnit, parts.count > 1, parts[0].value == 1, let long = parts[0].length,
+            let short = parts[1].length
+        else { return parts }
+        var rest = Array(parts.dropFirst())
+        rest[0].value += long / short
+        return rest
     }
 
     private func shown(_ parts: [Part]) -> [Part] {
@@ -138,33 +156,59 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return maximumUnitCount > 0 ? Array(parts.prefix(maximumUnitCount)) : parts
     }
 
-    /// Numbers with colons between them; days and weeks are words before these.
+    // MARK: - Words
+
+    /// Numbers with colons between them; days and longer units are words before these.
     private func places(_ parts: [Part]) -> String {
-        let clock = parts.filter { $0.length <= 3_600 }
-        let long = parts.filter { $0.length > 3_600 }
+        let isClock: (Part) -> Bool = { ($0.length ?? .max) <= 3_600 }
+        let clock = parts.filter(isClock)
         let pads = zeroFormattingBehavior.contains(.pad)
         let digits = clock.enumerated().map { index, part in
             let isWide = index > 0 || (pads && clock.count > 1)
             return isWide && part.value < 10 ? "0\(part.value)" : "\(part.value)"
         }
-        let days = long.map { words([$0], .narrow) }
+        let days = parts.filter { !isClock($0) }.map { words([$0], .narrow) }
         return (days + (digits.isEmpty ? [] : [digits.joined(separator: ":")])).joined(separator: " ")
     }
 
     private func words(_ parts: [Part]) -> String {
         switch unitsStyle {
-        case .full, .spellOut: words(parts, .wide)
-        case .short: words(parts, .abbreviated)
-        case .brief: words(parts, .condensedAbbreviated)
+        case .full, .spellOut: words(parts, .full)
+        case .short: words(parts, .short)
+        // "1hr 10min": a short word against its number.
+        case .brief: parts.map { words([$0], .short).filter { !$0.isWhitespace } }.joined(separator: " ")
         case .abbreviated, .positional: words(parts, .narrow)
         }
     }
 
-    private func words(_ parts: [Part], _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
-        let seconds = parts.reduce(0) { $0 + $1.value * $1.length }
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: Set(parts.map(\.name)), width: width, zeroValueUnits: .show(length: 1))
-        return Duration.seconds(seconds).formatted(style.locale(.preferred))
+    private func words(_ parts: [Part], _ width: MeasureText.Width) -> String {
+        let measures = parts.map { part in
+            let text = MeasureText.text(
+                Double(part.value), unit: "unit/" + part.name, width, digits: "", locale: locale.identifier)
+            return unitsStyle == .spellOut ? spelledOut(part.value, in: text ?? "") : text ?? ""
+        }
+        return MeasureText.list(measures, width, locale: locale.identifier)
+    }
+
+    /// A measure whose number is a word.
+    private func spelledOut(_ value: Int, in text: String) -> String {
+        let (digits, words) = (NumberFormatter(), NumberFormatter())
+        (digits.numberStyle, digits.locale) = (.decimal, locale)
+        (words.numberStyle, words.locale) = (.spellOut, locale)
+        guard let number = digits.string(from: value as NSNumber), let word = words.string(from: value as NSNumber)
+        else { return text }
+        return text.replacing(number, with: word)
+    }
+
+    private func withPhrases(_ text: String) -> String {
+        guard locale.language.languageCode == .english, unitsStyle != .positional else { return text }
+        return (includesApproximationPhrase ? "About " : "") + text
+            + (includesTimeRemainingPhrase ? " remaining" : "")
+    }
+
+    private var locale: Locale {
+        guard let locale = calendar?.locale, !locale.identifier.isEmpty, locale != .current else { return .preferred }
+        return locale
     }
 }
 

@@ -78,6 +78,13 @@ import Testing
         #expect(style?.alignment == .center && text.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
     }
 
+    @Test func `columns have widths of their own, which count after those of cells`() throws {
+        let html =
+            "<table><col width=40><col span=2 style='width: 20%'><tr><td>a<td>b<td>c<td>d<tr><td width=50>e</table>"
+        let widths = try ["a", "b", "c", "d", "e"].map { try Self.cell(html, of: $0).contentWidth }
+        #expect(widths == [40, 20, 20, 0, 50])
+    }
+
     @Test func `borders collapse and columns are fixed as declared`() throws {
         let html =
             "<table style='border-collapse: collapse; table-layout: fixed; empty-cells: hide'><tr><td>x</table>"
