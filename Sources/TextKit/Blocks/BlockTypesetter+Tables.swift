@@ -6,7 +6,8 @@ extension BlockTypesetter {
         let edges = BlockEdges(table, in: column.width)
         let space = column.inset(by: edges.all)
         let grid = TableGrid(table, cells(in: range, depth: depth), in: space.width)
-        let widths = columnWidths(of: table, grid, depth: depth, in: column, free: space.width)
+        let widths = columnWidths(
+            of: table, grid, depth: depth, in: column, beside: edges.horizontal, free: space.width)
         let box = begin(table)
         var rows = TableRows(grid, widths: widths, x: space.x, depth: depth)
         var place = start.lower(by: edges.all.top)
@@ -39,9 +40,9 @@ extension BlockTypesetter {
 
     /// The widths of the columns, which find space beside each other even if words must be divided for that.
     private func columnWidths(
-        of table: NSTextTable, _ grid: TableGrid, depth: Int, in column: FlowColumn, free: CGFloat
+        of table: NSTextTable, _ grid: TableGrid, depth: Int, in column: FlowColumn, beside edges: CGFloat,
+        free: CGFloat
     ) -> [CGFloat] {
-        let edges = BlockEdges(table, in: column.width).horizontal
         let given = table.length(of: .width, in: column.width, beside: edges)
         func limited(_ width: CGFloat) -> CGFloat {
             min(table.limitedWidth(width, in: column.width, beside: edges), free)

@@ -109,7 +109,8 @@ struct BlockTypesetter {
     }
 
     /// The width of a block's content, which is that of the space unless the block says otherwise.
-    func width(of block: NSTextBlock, in column: FlowColumn, beside edges: CGFloat, free: CGFloat) -> CGFloat {
+    private func width(of block: NSTextBlock, in column: FlowColumn, beside edges: CGFloat, free: CGFloat) -> CGFloat
+    {
         let width = block.length(of: .width, in: column.width, beside: edges) ?? free
         return block.limitedWidth(width, in: column.width, beside: edges)
     }

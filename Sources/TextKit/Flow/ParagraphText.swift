@@ -25,15 +25,15 @@ struct ParagraphText: TextSource {
         resolver.resolve(text)
         resolver.formatRuns = Self.hyphenated(resolver.formatRuns, hyphenation)
         resolved = ResolvedText(resolver)
-        let style = text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
-        blocks = (style as? NSParagraphStyle)?.textBlocks ?? []
         attachments = resolver.attachments.compactMapValues { $0 as? any LaidOutObject }
-        var runs: [AttributeRun] = []
+        var (runs, blocks): ([AttributeRun], [NSTextBlock]) = ([], [])
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let range = range.location..<range.location + range.length
+            if runs.isEmpty { blocks = (attributes[.paragraphStyle] as? NSParagraphStyle)?.textBlocks ?? [] }
             runs.append(AttributeRun(range: range, attributes: resolver.shown(attributes)))
         }
         self.runs = runs
+        self.blocks = blocks
     }
 
     private static func hyphenated(_ runs: [StyledText.FormatRun], _ factor: Float) -> [StyledText.FormatRun] {

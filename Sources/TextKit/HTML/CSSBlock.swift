@@ -4,8 +4,8 @@ import Foundation
 struct CSSBlock {
     private var lengths: [String: Length] = [:]
     private var borders: [CGRectEdge: Border] = [:]
-    private(set) var collapsesBorders: Bool?
-    private(set) var hidesEmptyCells: Bool?
+    private(set) var collapsesBorders = false
+    private(set) var hidesEmptyCells = false
     private(set) var isFixed = false
     private(set) var spacing: CGFloat?
     private var alignment: NSTextBlock.VerticalAlignment?
@@ -22,7 +22,8 @@ struct CSSBlock {
         var color: UIColor?
     }
 
-    private static let edges: [(name: String, edge: CGRectEdge)] = [
+    /// The edges as declarations name them, clockwise from the top.
+    static let edges: [(name: String, edge: CGRectEdge)] = [
         ("top", .minYEdge), ("right", .maxXEdge), ("bottom", .maxYEdge), ("left", .minXEdge),
     ]
 
@@ -48,7 +49,8 @@ struct CSSBlock {
         }
     }
 
-    private static let alignments: [String: NSTextBlock.VerticalAlignment] = [
+    /// Where content lies in its block, as declarations name it.
+    static let alignments: [String: NSTextBlock.VerticalAlignment] = [
         "top": .top, "middle": .middle, "bottom": .bottom, "baseline": .baseline,
     ]
 
@@ -151,7 +153,7 @@ struct CSSBlock {
             block.setValue(length.value, type: length.type, for: dimension)
         }
         for (name, edge) in Self.edges {
-            for (layer, kind) in [("padding", NSTextBlock.Layer.padding), ("margin", .margin)] {
+            for (layer, kind) in Self.layers {
                 guard let length = lengths["\(layer)-\(name)"] else { continue }
                 block.setWidth(length.value, type: length.type, for: kind, rectEdge: edge)
             }
@@ -162,13 +164,17 @@ struct CSSBlock {
         if let alignment { block.verticalAlignment = alignment }
     }
 
+    /// The layers as declarations name them, without the border, which has colors.
+    static let layers: [(String, NSTextBlock.Layer)] = [("padding", .padding), ("margin", .margin)]
+
     /// Gives a block the width that was declared, and nothing else.
     func writeWidth(to block: NSTextBlock) {
         guard let width = lengths["width"] else { return }
         block.setContentWidth(width.value, type: width.type)
     }
 
-    private static let dimensions: [(String, NSTextBlock.Dimension)] = [
+    /// The dimensions as declarations name them.
+    static let dimensions: [(String, NSTextBlock.Dimension)] = [
         ("width", .width), ("height", .height), ("min-width", .minimumWidth), ("max-width", .maximumWidth),
         ("min-height", .minimumHeight), ("max-height", .maximumHeight),
     ]

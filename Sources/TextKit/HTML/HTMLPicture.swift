@@ -10,8 +10,9 @@ package protocol PictureObject: AttributeValue, LaidOutObject {
     ///   - size: In points; nil for the image's own.
     static func showing(_ image: UIImage, data: Data, type: String, size: CGSize?) -> any PictureObject
 
-    /// The bytes of a PNG or JPEG file of the image and its size where it is not the image's own; nil for what shows none.
-    var picture: (data: Data, isPNG: Bool, size: CGSize?)? { get }
+    /// The bytes of a file of the image, their uniform type identifier, and the size where it is not the image's own; nil for what
+    /// shows none.
+    var picture: (data: Data, type: String, size: CGSize?)? { get }
 }
 
 /// A picture that stands in HTML itself, as a `data:` address (RFC 2397).
@@ -34,12 +35,18 @@ enum HTMLPicture {
         return kind.showing(image, data: data, type: type, size: size(of: image, block))
     }
 
+    /// The kinds of pictures that are read, by their media types.
+    private static let types = [
+        (name: "image/png", identifier: "public.png"), (name: "image/jpeg", identifier: "public.jpeg"),
+    ]
+
+    private static func beginning(of type: String) -> String { "data:\(type);base64," }
+
     private static func read(_ address: String) -> (data: Data, type: String)? {
         let address = address.trimmed
-        let types = ["data:image/png;base64,": "public.png", "data:image/jpeg;base64,": "public.jpeg"]
-        guard let comma = address.firstIndex(of: ","), let type = types[address[...comma].lowercased()] else {
-            return nil
-        }
+        guard let comma = address.firstIndex(of: ","),
+            let type = types.first(where: { beginning(of: $0.name) == address[...comma].lowercased() })?.identifier
+        else { return nil }
         let text = String(address[address.index(after: comma)...])
         let data = Data(base64Encoded: text.removingPercentEncoding ?? text, options: .ignoreUnknownCharacters)
         return data.map { ($0, type) }
@@ -60,10 +67,12 @@ enum HTMLPicture {
 
     /// The element that shows an object; nil for objects that show no picture.
     static func html(_ object: Any) -> String? {
-        guard let (data, isPNG, size) = (object as? any PictureObject)?.picture else { return nil }
+        guard let (data, type, size) = (object as? any PictureObject)?.picture,
+            let name = types.first(where: { $0.identifier == type })?.name
+        else { return nil }
         let sides = size.map {
             " width=\"\(HTMLWriter.number($0.width))\" height=\"\(HTMLWriter.number($0.height))\""
         }
-        return "<img src=\"data:image/\(isPNG ? "png" : "jpeg");base64,\(data.base64EncodedString())\"\(sides ?? "")>"
+        return "<img src=\"\(beginning(of: name))\(data.base64EncodedString())\"\(sides ?? "")>"
     }
 }

@@ -11,7 +11,7 @@ struct HTMLTableBuilder {
     /// A table that has begun.
     private struct Open {
         let table: NSTextTable
-        var margin: CGFloat
+        let margin: CGFloat
         let padding: CGFloat
         /// Whether cells have a border because the table has one by its attribute.
         let hasBorders: Bool
@@ -24,8 +24,6 @@ struct HTMLTableBuilder {
         var rowBackground: UIColor?
         var rowAlignment: NSTextBlock.VerticalAlignment = .middle
     }
-
-    var isInTable: Bool { !tables.isEmpty }
 
     /// Begins a table within what is open.
     ///
@@ -43,8 +41,8 @@ struct HTMLTableBuilder {
             let margin = table.width(for: .margin, rectEdge: edge)
             table.setWidth(margin + width, type: .absolute, for: .margin, rectEdge: edge)
         }
-        table.collapsesBorders = block.collapsesBorders ?? false
-        table.hidesEmptyCells = block.hidesEmptyCells ?? false
+        table.collapsesBorders = block.collapsesBorders
+        table.hidesEmptyCells = block.hidesEmptyCells
         table.layoutAlgorithm = block.isFixed ? .fixed : .automatic
         let spacing = table.collapsesBorders ? 0 : block.spacing ?? Self.number(attributes["cellspacing"]) ?? 1
         tables.append(

@@ -51,27 +51,18 @@ struct HTMLTableWriter {
 
     // MARK: CSS
 
-    private static let edges: [(String, CGRectEdge)] = [
-        ("top", .minYEdge), ("right", .maxXEdge), ("bottom", .maxYEdge), ("left", .minXEdge),
-    ]
-    private static let dimensions: [(String, NSTextBlock.Dimension)] = [
-        ("width", .width), ("min-width", .minimumWidth), ("max-width", .maximumWidth), ("height", .height),
-        ("min-height", .minimumHeight), ("max-height", .maximumHeight),
-    ]
-
     private static func css(_ block: NSTextBlock) -> String {
         var css: [String] = []
-        for (name, dimension) in dimensions where block.value(for: dimension) > 0 {
+        for (name, dimension) in CSSBlock.dimensions where block.value(for: dimension) > 0 {
             css.append("\(name): \(length(block.value(for: dimension), block.valueType(for: dimension)))")
         }
-        let layers = [("padding", NSTextBlock.Layer.padding), ("margin", .margin)]
-        for (name, layer) in layers where !(layer == .margin && block is NSTextTableBlock) {
-            let lengths = edges.map {
+        for (name, layer) in CSSBlock.layers where !(layer == .margin && block is NSTextTableBlock) {
+            let lengths = CSSBlock.edges.map {
                 length(block.width(for: layer, rectEdge: $1), block.widthValueType(for: layer, rectEdge: $1))
             }
             css.append("\(name): \(lengths.joined(separator: " "))")
         }
-        for (name, edge) in edges where block.width(for: .border, rectEdge: edge) > 0 {
+        for (name, edge) in CSSBlock.edges where block.width(for: .border, rectEdge: edge) > 0 {
             let color = HTMLWriter.css(block.borderColor(for: edge) ?? .black)
             css.append(
                 "border-\(name): \(length(block.width(for: .border, rectEdge: edge), .absolute)) solid \(color)")
@@ -89,10 +80,8 @@ struct HTMLTableWriter {
             ].compactMap(\.self)
         }
         guard block is NSTextTableBlock else { return [] }
-        let alignments: [NSTextBlock.VerticalAlignment: String] = [
-            .top: "top", .middle: "middle", .bottom: "bottom", .baseline: "baseline",
-        ]
-        return alignments[block.verticalAlignment].map { ["vertical-align: \($0)"] } ?? []
+        let alignment = CSSBlock.alignments.first { $0.value == block.verticalAlignment }
+        return alignment.map { ["vertical-align: \($0.key)"] } ?? []
     }
 
     private static func length(_ value: CGFloat, _ type: NSTextBlock.ValueType) -> String {

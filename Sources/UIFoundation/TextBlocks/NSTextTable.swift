@@ -7,7 +7,7 @@ import Foundation
 open class NSTextTable: NSTextBlock {
     /// How many columns there are; cells further on make more. None below 0, and at most `greatestNumberOfColumns`.
     open var numberOfColumns = 0 {
-        didSet { numberOfColumns = min(max(0, numberOfColumns), Self.greatestNumberOfColumns) }
+        didSet { numberOfColumns = Self.limited(numberOfColumns) }
     }
     /// What decides about the columns' widths; their content unless set.
     open var layoutAlgorithm = LayoutAlgorithm.automatic
@@ -18,6 +18,8 @@ open class NSTextTable: NSTextBlock {
 
     /// More columns than this have no place of their own.
     package static let greatestNumberOfColumns = 256
+
+    private static func limited(_ columns: Int) -> Int { min(max(0, columns), greatestNumberOfColumns) }
 
     /// What decides about the columns' widths; raw values as on iOS.
     public enum LayoutAlgorithm: Int, Sendable {
@@ -51,8 +53,7 @@ open class NSTextTable: NSTextBlock {
     /// Reads a table that was archived here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        let columns = coder.archivedInteger("NSTextTableColumns") ?? 0
-        numberOfColumns = min(max(0, columns), Self.greatestNumberOfColumns)
+        numberOfColumns = Self.limited(coder.archivedInteger("NSTextTableColumns") ?? 0)
         layoutAlgorithm = coder.archivedInteger("NSTextTableAlgorithm").flatMap(LayoutAlgorithm.init) ?? .automatic
         collapsesBorders = coder.archivedFlag("NSTextTableCollapses") ?? false
         hidesEmptyCells = coder.archivedFlag("NSTextTableHides") ?? false

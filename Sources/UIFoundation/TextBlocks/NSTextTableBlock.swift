@@ -18,13 +18,20 @@ open class NSTextTableBlock: NSTextBlock {
     /// More rows than this have no place of their own.
     private static let greatestNumberOfRows = 1_000_000
 
+    private static func rows(_ start: Int, _ span: Int) -> (start: Int, span: Int) {
+        (min(max(0, start), greatestNumberOfRows), min(max(1, span), greatestNumberOfRows))
+    }
+
+    private static func columns(_ start: Int, _ span: Int) -> (start: Int, span: Int) {
+        let start = min(max(0, start), NSTextTable.greatestNumberOfColumns - 1)
+        return (start, min(max(1, span), NSTextTable.greatestNumberOfColumns - start))
+    }
+
     /// Makes a cell of a table; places that no table has count as the nearest that one has.
     public init(table: NSTextTable, startingRow row: Int, rowSpan: Int, startingColumn column: Int, columnSpan: Int) {
         self.table = table
-        startingRow = min(max(0, row), Self.greatestNumberOfRows)
-        self.rowSpan = min(max(1, rowSpan), Self.greatestNumberOfRows)
-        startingColumn = min(max(0, column), NSTextTable.greatestNumberOfColumns - 1)
-        self.columnSpan = min(max(1, columnSpan), NSTextTable.greatestNumberOfColumns - startingColumn)
+        (startingRow, self.rowSpan) = Self.rows(row, rowSpan)
+        (startingColumn, self.columnSpan) = Self.columns(column, columnSpan)
         super.init()
     }
 
@@ -50,10 +57,8 @@ open class NSTextTableBlock: NSTextBlock {
         let place: [Int]? = coder.archivedValue("NSTextTableBlockPlace")
         let numbers = place?.count == 4 ? place ?? [] : [0, 1, 0, 1]
         table = coder.archived("NSTextTableBlockTable", of: [NSTextTable.self, UIColor.self]) ?? NSTextTable()
-        startingRow = min(max(0, numbers[0]), Self.greatestNumberOfRows)
-        rowSpan = min(max(1, numbers[1]), Self.greatestNumberOfRows)
-        startingColumn = min(max(0, numbers[2]), NSTextTable.greatestNumberOfColumns - 1)
-        columnSpan = min(max(1, numbers[3]), NSTextTable.greatestNumberOfColumns - startingColumn)
+        (startingRow, rowSpan) = Self.rows(numbers[0], numbers[1])
+        (startingColumn, columnSpan) = Self.columns(numbers[2], numbers[3])
         super.init(coder: coder)
     }
 }

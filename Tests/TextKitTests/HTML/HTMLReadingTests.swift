@@ -5,17 +5,8 @@ import Testing
 /// it: Times New Roman in 12 points, 12 points below a paragraph, headings of 24 and 18 points, U+2028 for `<br>`, a marker
 /// between tabs for an item of a list.
 @Suite struct HTMLReadingTests {
-    private static func read(_ html: String) throws -> NSAttributedString {
-        try NSAttributedString(
-            data: Data(html.utf8),
-            options: [
-                .documentType: NSAttributedString.DocumentType.html,
-                .characterEncoding: String.Encoding.utf8.rawValue,
-            ])
-    }
-
     private static func attributes(_ html: String, of piece: String) throws -> [NSAttributedString.Key: Any] {
-        let text = try read(html)
+        let text = try NSAttributedString.reading(html: html)
         let range = (text.string as NSString).range(of: piece)
         try #require(range.location != NSNotFound)
         return text.attributes(at: range.location, effectiveRange: nil)
@@ -58,11 +49,11 @@ import Testing
         ("<table><tr><td>a<td>b</table>", "a\nb\n"), ("שלום <b>עולם</b>", "שלום עולם"),
     ])
     func `Text is what a browser would show`(_ html: String, _ text: String) throws {
-        #expect(try Self.read(html).string == text)
+        #expect(try NSAttributedString.reading(html: html).string == text)
     }
 
     @Test func `White space looks as the element that it stands in`() throws {
-        let text = try Self.read("<font color=red>red</font> <u>u </u><b>b</b>")
+        let text = try NSAttributedString.reading(html: "<font color=red>red</font> <u>u </u><b>b</b>")
         #expect(text.string == "red u b")
         var underlined = NSRange()
         #expect(text.attribute(.underlineStyle, at: 4, effectiveRange: &underlined) != nil)
@@ -173,12 +164,14 @@ import Testing
 
     @Test func `Text that lies too deep or is too long is refused in one line`() {
         let deep = String(repeating: "<div>", count: 10_000)
-        #expect(throws: HTMLError.tooDeep) { try Self.read(deep) }
+        #expect(throws: HTMLError.tooDeep) { try NSAttributedString.reading(html: deep) }
         let tag = "<p " + (0..<10_000).map { "a\($0)=1" }.joined(separator: " ") + ">x"
-        #expect(throws: HTMLError.tooManyAttributes) { try Self.read(tag) }
-        #expect(throws: HTMLError.self) { try Self.read(String(repeating: " ", count: (16 << 20) + 1)) }
+        #expect(throws: HTMLError.tooManyAttributes) { try NSAttributedString.reading(html: tag) }
+        #expect(throws: HTMLError.self) {
+            try NSAttributedString.reading(html: String(repeating: " ", count: (16 << 20) + 1))
+        }
         let rules = "<style>" + String(repeating: "a{}", count: 3_000) + "</style>x"
-        #expect((try? Self.read(rules))?.string == "x")
+        #expect((try? NSAttributedString.reading(html: rules))?.string == "x")
     }
 
     @Test(arguments: [
@@ -186,7 +179,7 @@ import Testing
         "<ol start=99999999999999999999><li>x",
     ])
     func `Broken text is mended`(_ html: String) throws {
-        _ = try Self.read(html).length
+        _ = try NSAttributedString.reading(html: html).length
     }
 
     @Test func `A list that begins with the greatest number is read`() throws {

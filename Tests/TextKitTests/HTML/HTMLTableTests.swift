@@ -4,15 +4,6 @@ import Testing
 /// Tables as the HTML Standard forms them and CSS 2.2 describes their boxes; the widths that nobody declares are those of WebKit's
 /// converter, which writes a paragraph for each cell.
 @Suite struct HTMLTableTests {
-    private static func read(_ html: String) throws -> NSAttributedString {
-        try NSAttributedString(
-            data: Data(html.utf8),
-            options: [
-                .documentType: NSAttributedString.DocumentType.html,
-                .characterEncoding: String.Encoding.utf8.rawValue,
-            ])
-    }
-
     private static func blocks(_ text: NSAttributedString, of piece: String) throws -> [NSTextBlock] {
         let range = (text.string as NSString).range(of: piece)
         try #require(range.location != NSNotFound)
@@ -21,11 +12,12 @@ import Testing
     }
 
     private static func cell(_ html: String, of piece: String) throws -> NSTextTableBlock {
-        try #require(try blocks(read(html), of: piece).last as? NSTextTableBlock)
+        try #require(try blocks(NSAttributedString.reading(html: html), of: piece).last as? NSTextTableBlock)
     }
 
     @Test func `each cell is a paragraph, an empty one too`() throws {
-        let text = try Self.read("<p>a</p><table><tr><td>b</td><td></td></tr><tr><td>c<td>d</table><p>e</p>")
+        let text = try NSAttributedString.reading(
+            html: "<p>a</p><table><tr><td>b</td><td></td></tr><tr><td>c<td>d</table><p>e</p>")
         #expect(text.string.hasPrefix("a\nb\n\nc\nd\ne"))
         #expect(try Self.blocks(text, of: "a").isEmpty && Self.blocks(text, of: "e").isEmpty)
         let cells = try ["b", "c", "d"].map { try #require(Self.blocks(text, of: $0).first as? NSTextTableBlock) }
@@ -43,7 +35,7 @@ import Testing
     }
 
     @Test func `a table in a cell lies in both`() throws {
-        let text = try Self.read("<table><tr><td>a<table><tr><td>b</table>c</table>")
+        let text = try NSAttributedString.reading(html: "<table><tr><td>a<table><tr><td>b</table>c</table>")
         let (outer, inner) = (try Self.blocks(text, of: "a"), try Self.blocks(text, of: "b"))
         #expect(outer.count == 1 && inner.count == 2 && inner[0] === outer[0])
         #expect(try Self.blocks(text, of: "c").last === outer[0])
@@ -72,7 +64,7 @@ import Testing
         #expect(
             cell.backgroundColor == .yellow && cell.verticalAlignment == .top && head.verticalAlignment == .middle)
         #expect(cell.table.contentWidth == 100 && cell.table.contentWidthValueType == .percentage)
-        let text = try Self.read(html)
+        let text = try NSAttributedString.reading(html: html)
         let place = (text.string as NSString).range(of: "y").location
         let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
         #expect(style?.alignment == .center && text.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
@@ -105,7 +97,7 @@ import Testing
             <style>\(selector) { color: red }</style>
             <table><tr><td>a<td>b<tr><td>c<td>d<tr><td>e</table>
             """
-        let text = try Self.read(html)
+        let text = try NSAttributedString.reading(html: html)
         let red = ["a", "b", "c", "d", "e"].filter { piece in
             let place = (text.string as NSString).range(of: piece).location
             return text.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor == .red
@@ -119,7 +111,7 @@ import Testing
             <tr><td rowspan=2 style='padding: 1px 2px 3px 4px; background: yellow; border: 2px solid red'>b<td>c
             <tr><td style='width: 50px; height: 30px'>d<table><tr><td>e<td>f<tr><td>g</table></table><p>h</p>
             """
-        let text = try Self.read(html)
+        let text = try NSAttributedString.reading(html: html)
         let whole = NSRange(location: 0, length: text.length)
         let data = try text.data(
             from: whole, documentAttributes: [.documentType: NSAttributedString.DocumentType.html])

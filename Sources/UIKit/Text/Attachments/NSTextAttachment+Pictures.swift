@@ -8,11 +8,11 @@ extension NSTextAttachment: PictureObject {
         return attachment
     }
 
-    package var picture: (data: Data, isPNG: Bool, size: CGSize?)? {
+    package var picture: (data: Data, type: String, size: CGSize?)? {
         let size = bounds == .zero ? nil : bounds.size
-        if let contents, fileType == "public.png" || fileType == "public.jpeg" {
-            return (contents, fileType == "public.png", size)
+        if let contents, let fileType, ["public.png", "public.jpeg"].contains(fileType) {
+            return (contents, fileType, size)
         }
-        return image?.pngData().map { ($0, true, size) }
+        return image?.pngData().map { ($0, "public.png", size) }
     }
 }
